@@ -9,7 +9,7 @@ from django.conf import settings
 
 from deploy.accounts import password_letter
 from tournaments.ledger import copies
-from tournaments.models import Copia
+from tournaments.models import Backup
 
 ALONE = {"CANASTRA_EMBEDDED": "0"}  # the backup process needs no embedded worker
 
@@ -36,5 +36,5 @@ def send_link(self: Task, asked: password_letter.Asked) -> None:
 
 def command() -> list[str]:
     """Return the command line of the backup."""
-    words = ["backup", "--why", str(Copia.Why.ROUND), "--with-parent"]
+    words = ["backup", "--why", str(Backup.Why.ROUND), "--with-parent"]
     return [sys.executable, str(settings.BASE_DIR / "manage.py"), *words]

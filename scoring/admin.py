@@ -5,7 +5,7 @@ from typing import Any
 from django.contrib import admin
 from django.http import HttpRequest
 
-from scoring.models import Acesso, Confirmacao, Envio, Jogo, Mao, Partida, Registro
+from scoring.models import AuditEntry, Confirmation, Jogo, Mao, Partida, SeatKey, Submission
 
 # Typed texts, and texts of version 0.2, may contain a name that was erased since. The desk covers it; the admin would
 # not.
@@ -42,27 +42,27 @@ class MaoAdmin(ReadOnly):
     list_select_related = ("partida", "actor")
 
 
-@admin.register(Acesso)
+@admin.register(SeatKey)
 class AcessoAdmin(ReadOnly):
     list_display = ("jogo", "seat", "device", "device_at", "issued_at")
     list_select_related = ("jogo",)
     exclude = ("nonce", "digest")
 
 
-@admin.register(Envio)
+@admin.register(Submission)
 class EnvioAdmin(ReadOnly):
     list_display = ("jogo", "partida", "number", "side", "actor", "device", "at")
     list_select_related = ("jogo", "actor")
 
 
-@admin.register(Confirmacao)
+@admin.register(Confirmation)
 class ConfirmacaoAdmin(ReadOnly):
     list_display = ("mao", "side", "verdict", "actor", "device", "at")
     exclude = TYPED
     list_select_related = ("mao", "actor")
 
 
-@admin.register(Registro)
+@admin.register(AuditEntry)
 class RegistroAdmin(ReadOnly):
     list_display = ("at", "jogo", "action", "actor", "device")
     exclude = (*TYPED, "before", "after", "rows")

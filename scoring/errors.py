@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import rules
 
 if TYPE_CHECKING:
-    from scoring.models import Acesso, Jogo, Mao
+    from scoring.models import Jogo, Mao, SeatKey
 
 
 class ScoringError(Exception):
@@ -69,7 +69,7 @@ class DeviceReplaced(ScoringError):
 
     code = "device_replaced"
 
-    def __init__(self, acesso: "Acesso") -> None:
+    def __init__(self, acesso: "SeatKey") -> None:
         super().__init__(f"seat {acesso.seat} is held by another device")
         self.acesso = acesso
 

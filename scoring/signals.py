@@ -7,7 +7,7 @@ from typing import Any
 
 from django.dispatch import Signal
 
-from scoring.models import Confirmacao, Jogo, Mao
+from scoring.models import Confirmation, Jogo, Mao
 
 # jogo: a mão was recorded or corrected, or the jogo was closed or reopened; sent last of all
 mao_recorded = Signal()
@@ -38,7 +38,7 @@ def without_names(jogo: Jogo, reason: str) -> str:
     return next((answer for _receiver, answer in answers if answer), reason)
 
 
-def with_names(rows: Iterable[Mao | Confirmacao]) -> None:
+def with_names(rows: Iterable[Mao | Confirmation]) -> None:
     """Put the names into the reasons of rows for display. The rows must not be saved afterwards."""
     if found := [row for row in rows if row.reason]:
         reasons_read.send(Jogo, rows=found)

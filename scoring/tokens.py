@@ -11,11 +11,11 @@ from typing import Protocol
 
 from django.utils.crypto import constant_time_compare, salted_hmac
 
-from scoring.models import MESA, Acesso, Jogo
+from scoring.models import MESA, Jogo, SeatKey
 
 
 class TokenRow(Protocol):
-    """A row with a nonce and the digest of its token: an `Acesso`, or a model of the floor above."""
+    """A row with a nonce and the digest of its token: an `SeatKey`, or a model of the floor above."""
 
     @property
     def nonce(self) -> str: ...
@@ -37,15 +37,15 @@ def mint(nonce: str) -> str:
 
 
 def fresh() -> dict[str, str]:
-    """Return a new nonce with the digest of its token, as the fields of an `Acesso`."""
+    """Return a new nonce with the digest of its token, as the fields of an `SeatKey`."""
     nonce = secrets.token_hex(16)
     return {"nonce": nonce, "digest": digest(mint(nonce))}
 
 
 def issue(jogos: Iterable[Jogo]) -> None:
     """Create the keys of new jogos: one of the mesa, and one of each side. One statement."""
-    Acesso.objects.bulk_create(
-        Acesso(jogo=jogo, seat=seat, **fresh()) for jogo in jogos for seat in (MESA, *jogo.sides)
+    SeatKey.objects.bulk_create(
+        SeatKey(jogo=jogo, seat=seat, **fresh()) for jogo in jogos for seat in (MESA, *jogo.sides)
     )
 
 
@@ -56,7 +56,7 @@ def current(jogo: Jogo, seat: str = MESA) -> str | None:
 
 def of_jogos(jogos: Iterable[Jogo], seat: str = MESA) -> dict[int, str]:
     """Return the tokens of a seat by id of the jogo, without those that must be issued again. One query."""
-    rows = Acesso.objects.filter(jogo__in=jogos, seat=seat)
+    rows = SeatKey.objects.filter(jogo__in=jogos, seat=seat)
     return {row.jogo_id: token for row in rows if (token := printed(row))}
 
 
@@ -66,6 +66,6 @@ def printed(key: TokenRow) -> str | None:
     return token if constant_time_compare(digest(token), key.digest) else None
 
 
-def find(token: str) -> Acesso:
-    """Return the access of a token with its jogo, open or closed. Raises `Acesso.DoesNotExist`."""
-    return Acesso.objects.select_related("jogo").get(digest=digest(token))
+def find(token: str) -> SeatKey:
+    """Return the access of a token with its jogo, open or closed. Raises `SeatKey.DoesNotExist`."""
+    return SeatKey.objects.select_related("jogo").get(digest=digest(token))

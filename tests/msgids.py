@@ -97,7 +97,7 @@ def of_the_table() -> Mapping[tuple[str, ...], Path]:
     found: dict[tuple[str, ...], Path] = {(one.title,): catalog for one in named}
     found |= {(extra.source,): catalog for extra in rules.extras().values()}
     found |= dict.fromkeys(_part(_MODEL, "Entry"), _MODEL)  # the only text of a model on the table pages
-    for key in ("Mesa", "Bloco"):
+    for key in ("Mesa", "MesaBlock"):
         found |= dict.fromkeys(_part(_KEYS, key, "__str__"), _KEYS)
     found |= dict.fromkeys(_part(_PUBLIC / "links" / "mesa_row.py", "ago"), _PUBLIC / "links" / "mesa_row.py")
     with translation.override(None):

@@ -8,7 +8,7 @@ from django.db import IntegrityError, connection, models
 from scoring.ledger import append_only
 from tests import ledger, stored_rows
 from tests.factories import make_tournament
-from tournaments.models import Ocorrencia
+from tournaments.models import TournamentLogEntry
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
@@ -18,7 +18,7 @@ pytestmark = [
 
 def refused():
     with pytest.raises(IntegrityError):
-        models.QuerySet(Ocorrencia).all()._raw_delete("default")
+        models.QuerySet(TournamentLogEntry).all()._raw_delete("default")
     return True
 
 

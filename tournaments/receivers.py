@@ -5,7 +5,7 @@ from typing import Any
 from django.dispatch import receiver
 from django.utils.timezone import now
 
-from scoring.models import Confirmacao, Jogo, Mao
+from scoring.models import Confirmation, Jogo, Mao
 from scoring.signals import (
     Time,
     Where,
@@ -53,7 +53,7 @@ def on_reason_given(sender: object, jogo: Jogo, reason: str, **kwargs: Any) -> s
 
 
 @receiver(reasons_read, dispatch_uid="tournaments.reasons_read")
-def on_reasons_read(sender: object, rows: list[Mao | Confirmacao], **kwargs: Any) -> None:
+def on_reasons_read(sender: object, rows: list[Mao | Confirmation], **kwargs: Any) -> None:
     """Insert the current names into reasons."""
     tell(rows)
 

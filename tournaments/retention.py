@@ -13,9 +13,17 @@ from django.contrib.sessions.models import Session
 from django.db.models import QuerySet
 
 from scoring.lifecycle import avulso
-from scoring.models import Abertura, Acesso
+from scoring.models import CasualOpening, SeatKey
 from tournaments import sign_in
-from tournaments.models import Convite, Dupla, EventImport, NomeAnterior, Remessa, SignInTry, Tentativa
+from tournaments.models import (
+    CodeAttempt,
+    Dupla,
+    EventImport,
+    FormerName,
+    Invitation,
+    OutboxUpload,
+    SignInTry,
+)
 
 # Values that erase the device ids of a jogo.
 NO_DEVICE = {"device": "", "device_at": None, "unsent": 0, "unsent_device": "", "unsent_at": None}
@@ -36,16 +44,18 @@ class RetainedData:
 KEPT: Mapping[str, RetainedData] = {
     "devices": RetainedData(
         timedelta(days=30),
-        lambda before: Acesso.objects.filter(jogo__closed_at__lt=before).exclude(device="", unsent_device=""),
+        lambda before: SeatKey.objects.filter(jogo__closed_at__lt=before).exclude(
+            device="", unsent_device=""
+        ),
         NO_DEVICE,
     ),
     "codes": RetainedData(
-        timedelta(days=1), lambda before: Tentativa.objects.filter(right=False, at__lt=before)
+        timedelta(days=1), lambda before: CodeAttempt.objects.filter(right=False, at__lt=before)
     ),
     "known_phones": RetainedData(
-        sign_in.KNOWN, lambda before: Tentativa.objects.filter(right=True, at__lt=before)
+        sign_in.KNOWN, lambda before: CodeAttempt.objects.filter(right=True, at__lt=before)
     ),
-    "openings": RetainedData(avulso.KNOWN, lambda before: Abertura.objects.filter(at__lt=before)),
+    "openings": RetainedData(avulso.KNOWN, lambda before: CasualOpening.objects.filter(at__lt=before)),
     "wrong_passwords": RetainedData(
         timedelta(days=1), lambda before: SignInTry.objects.filter(right=False, at__lt=before)
     ),
@@ -53,21 +63,23 @@ KEPT: Mapping[str, RetainedData] = {
         sign_in.KNOWN, lambda before: SignInTry.objects.filter(right=True, at__lt=before)
     ),
     "sessions": RetainedData(timedelta(), lambda before: Session.objects.filter(expire_date__lt=before)),
-    "files": RetainedData(timedelta(days=30), lambda before: Remessa.objects.filter(ended_at__lt=before)),
+    "files": RetainedData(
+        timedelta(days=30), lambda before: OutboxUpload.objects.filter(ended_at__lt=before)
+    ),
     # Not one that a worker is at.
     "event_files": RetainedData(
         timedelta(days=1),
         lambda before: EventImport.objects.filter(at__lt=before).exclude(EventImport.OWED),
     ),
-    "invitations": RetainedData(Convite.VALID, lambda before: Convite.objects.filter(issued_at__lt=before)),
+    "invitations": RetainedData(
+        Invitation.VALID, lambda before: Invitation.objects.filter(issued_at__lt=before)
+    ),
     "contacts": RetainedData(
         timedelta(days=90),
         lambda before: Dupla.objects.filter(tournament__ends_on__lt=before.date()).exclude(phone="", note=""),
         {"phone": "", "note": ""},
     ),
-    "names_before": RetainedData(
-        timedelta(days=7), lambda before: NomeAnterior.objects.filter(at__lt=before)
-    ),
+    "names_before": RetainedData(timedelta(days=7), lambda before: FormerName.objects.filter(at__lt=before)),
     "admin": RetainedData(
         timedelta(days=365), lambda before: LogEntry.objects.filter(action_time__lt=before)
     ),

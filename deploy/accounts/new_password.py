@@ -26,7 +26,7 @@ from scoring.ledger.trail import Source
 from tournaments import sign_in
 from tournaments.clubs import password_links
 from tournaments.forms import PASSWORD_ASKED, PASSWORDS_DIFFER
-from tournaments.models import Ata
+from tournaments.models import ClubLogEntry
 
 DELAY: Final = 8  # seconds, at most, and two more until a worker writes the letter
 logger = logging.getLogger("deploy.accounts.account")
@@ -63,7 +63,7 @@ class NewPassword(auth.PasswordResetConfirmView):
                 return self.render_to_response(self.get_context_data())
             form.user = person
             response = super().form_valid(form)
-            password_links.note_everywhere(person, Ata.Action.PASSWORD, Source(actor=person))
+            password_links.note_everywhere(person, ClubLogEntry.Action.PASSWORD, Source(actor=person))
         logger.info("password of user %s changed by a link", person.pk)
         messages.success(self.request, _("Senha nova gravada: entre com ela."))
         return response

@@ -18,7 +18,7 @@ from deploy.backups.inspection import Beside, UnreadableBackup
 from scoring.ledger.consistent_read import one_moment
 from tournaments.ledger import copies
 from tournaments.ledger.figures import LedgerFigures, figures
-from tournaments.models import Copia
+from tournaments.models import Backup
 
 FAILURES = (OSError, DatabaseError, sqlite3.Error, psycopg.Error, UnreadableBackup)
 
@@ -42,7 +42,7 @@ def engine() -> Engine:
     return postgresql if connection.vendor == "postgresql" else sqlite
 
 
-def make(*, why: Copia.Why, folder: Folder | None = None) -> Copia:
+def make(*, why: Backup.Why, folder: Folder | None = None) -> Backup:
     """Make a backup and record the result, also of a failed one, with the reason in `error`.
 
     Raises `Busy` while another backup is running, and `DatabaseError` if the database cannot record the result.
@@ -52,12 +52,12 @@ def make(*, why: Copia.Why, folder: Folder | None = None) -> Copia:
         with folder.alone():
             return make_alone(why=why, folder=folder)
     except OSError as exc:  # the disk of the backups is missing or read-only
-        return copies.note(Copia(at=now(), why=why, error=str(exc)))
+        return copies.note(Backup(at=now(), why=why, error=str(exc)))
 
 
-def make_alone(*, why: Copia.Why, folder: Folder) -> Copia:
+def make_alone(*, why: Backup.Why, folder: Folder) -> Backup:
     """Make a backup; the caller holds the lock of the folder."""
-    began, copia = time.monotonic(), Copia(at=now(), why=why)
+    began, copia = time.monotonic(), Backup(at=now(), why=why)
     try:
         with room_at(folder.path / DRAFT) as room:
             draft = room / engine().DRAFT

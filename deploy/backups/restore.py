@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from deploy.backups import make
 from deploy.backups.folder import Folder, room_at
 from deploy.backups.inspection import Beside, Checked, UnreadableBackup
-from tournaments.models import Copia
+from tournaments.models import Backup
 
 
 class RestoreRefused(Exception):
@@ -60,7 +60,7 @@ def _save(engine: make.Engine, folder: Folder) -> str:
     if not engine.is_there():
         return ""
     try:
-        if file := make.make_alone(why=Copia.Why.RESTORE, folder=folder).file:
+        if file := make.make_alone(why=Backup.Why.RESTORE, folder=folder).file:
             return file
     except DatabaseError:  # the broken database cannot record the backup
         connections.close_all()

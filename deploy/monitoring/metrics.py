@@ -20,7 +20,7 @@ from django.utils.crypto import constant_time_compare
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from scoring.models import Acesso, Mao
+from scoring.models import Mao, SeatKey
 from scoring.signals import mao_refused, mao_repeated
 from tournaments import alarms
 from tournaments.models import LiveTable
@@ -108,7 +108,7 @@ class FromDatabase(Collector):
             yield GaugeMetricFamily(
                 "canastra_worker_seconds", "Since the last sign of life of the worker", now.sweep.seconds
             )
-        unsent = Acesso.objects.filter(unsent__gt=0, jogo__closed_at=None)
+        unsent = SeatKey.objects.filter(unsent__gt=0, jogo__closed_at=None)
         found = unsent.aggregate(phones=Count("pk"), maos=Sum("unsent", default=0))
         yield GaugeMetricFamily(
             "canastra_phones_waiting", "Phones that report something unsent", found["phones"]

@@ -20,12 +20,12 @@ from django.utils.translation import ngettext
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from scoring.models import Acesso, Mao
+from scoring.models import Mao, SeatKey
 from tournaments import alarms
 from tournaments.alarms import SiteState, disk
 from tournaments.alarms.debts import Debt
 from tournaments.ledger import copies
-from tournaments.models import Conferencia, SignInTry
+from tournaments.models import SignInTry, TournamentCheck
 from tournaments.sign_in import WINDOW
 from tournaments.wording.alarms import ago, sentence
 
@@ -116,7 +116,7 @@ def _owed(debts: list[Debt]) -> Iterator[str]:
 
 
 def _waiting() -> Iterator[str]:
-    rows = Acesso.objects.filter(unsent__gt=0, jogo__closed_at=None)
+    rows = SeatKey.objects.filter(unsent__gt=0, jogo__closed_at=None)
     names = {"event": F("jogo__confronto__tournament__name"), "mesa": F("jogo__confronto__mesa")}
     found: list[Any] = list(rows.order_by("unsent_at").values("unsent", "unsent_at", **names)[:SHOWN])
     for row in found:
@@ -140,7 +140,7 @@ def _pauses() -> Iterator[str]:
 
 
 def _checks() -> Iterator[str]:
-    for one in Conferencia.objects.select_related("tournament").order_by("-number", "at")[:SHOWN]:
+    for one in TournamentCheck.objects.select_related("tournament").order_by("-number", "at")[:SHOWN]:
         wrong = ngettext("%(number)s coisa não confere", "%(number)s coisas não conferem", one.number)
         found = wrong % {"number": one.number} if one.number else _("tudo confere")
         yield f"{one.tournament.name}, {_moment(one.at)}: {found}."

@@ -13,7 +13,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 
-from tournaments.models import Club, Temporada, Tournament
+from tournaments.models import Club, Season, Tournament
 from tournaments.public import caching
 from tournaments.public.languages import editions
 from tournaments.publication import reading
@@ -110,11 +110,11 @@ class Clubs(InLanguages[Club]):
         return reverse("tournaments:club", args=(item.slug,))
 
 
-class Seasons(InLanguages[Temporada]):
-    def items(self) -> QuerySet[Temporada]:
-        return Temporada.objects.order_by("pk").select_related("club")
+class Seasons(InLanguages[Season]):
+    def items(self) -> QuerySet[Season]:
+        return Season.objects.order_by("pk").select_related("club")
 
-    def location(self, item: Temporada) -> str:
+    def location(self, item: Season) -> str:
         return reverse("tournaments:season", args=(item.club.slug, item.slug))
 
 

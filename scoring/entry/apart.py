@@ -12,7 +12,7 @@ from scoring.jogo.draft import Draft, Sent, judged
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import MaoSent, SentBySide
-from scoring.models import Envio, Jogo, Mao
+from scoring.models import Jogo, Mao, Submission
 from scoring.signals import mao_recorded
 
 
@@ -32,7 +32,7 @@ class Sending:
     """
 
     jogo: Jogo
-    envio: Envio
+    envio: Submission
     outcome: SentState
     mao: Mao | None = None
     replay: bool = False
@@ -80,7 +80,9 @@ def send(
         # The points before a mão further ahead are not known yet.
         draft = judged(jogo, sent, state.before if place == now else None, acknowledged)
         envio = _keep(
-            Envio(jogo=jogo, partida=partida, number=number, side=side, client_id=client_id), draft, source
+            Submission(jogo=jogo, partida=partida, number=number, side=side, client_id=client_id),
+            draft,
+            source,
         )
         state.put_sent(envio)
         state = agree(state, source, asked=place)
@@ -89,7 +91,7 @@ def send(
         return _came(state, envio)
 
 
-def _keep(envio: Envio, draft: Draft, source: Source) -> Envio:
+def _keep(envio: Submission, draft: Draft, source: Source) -> Submission:
     envio.facts, envio.cards, envio.warnings = draft.facts, draft.cards, draft.warnings
     envio.actor, envio.device = source.actor, source.device
     # The table is append-only, so an UPDATE would fail.
@@ -105,7 +107,7 @@ def _keep(envio: Envio, draft: Draft, source: Source) -> Envio:
     return envio
 
 
-def _came(state: JogoState, envio: Envio, *, replay: bool = False) -> Sending:
+def _came(state: JogoState, envio: Submission, *, replay: bool = False) -> Sending:
     if mao := state.standing(envio.partida, envio.number):
         return Sending(state.jogo, envio, SentState.AGREED, mao, replay)
     place = (envio.partida, envio.number)
@@ -115,7 +117,7 @@ def _came(state: JogoState, envio: Envio, *, replay: bool = False) -> Sending:
 
 
 def _replayed(state: JogoState, client_id: UUID, place: tuple[int, int, str], sent: Sent) -> Sending | None:
-    known = Envio.objects.filter(client_id=client_id).first()
+    known = Submission.objects.filter(client_id=client_id).first()
     if known is None:
         return None
     # The refusal says nothing about the other table's mão.

@@ -12,7 +12,7 @@ from scoring.jogo.progress import Place
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source
 from scoring.ledger.trail_lines import Action
-from scoring.models import Envio, Jogo
+from scoring.models import Jogo, Submission
 
 
 def agree(state: JogoState, source: Source, *, asked: Place | None = None) -> JogoState:
@@ -40,12 +40,12 @@ def agree(state: JogoState, source: Source, *, asked: Place | None = None) -> Jo
     return state
 
 
-def draft_of(jogo: Jogo, envio: Envio, before: Before | None) -> Draft:
+def draft_of(jogo: Jogo, envio: Submission, before: Before | None) -> Draft:
     """Return one side's entry, judged with the points before it as they are known now. Raises `MaoRejected`."""
     return judged(jogo, Sent.stored(envio), before, envio.warnings)
 
 
-def same(jogo: Jogo, words: Mapping[str, Envio], before: Before | None) -> list[Draft] | None:
+def same(jogo: Jogo, words: Mapping[str, Submission], before: Before | None) -> list[Draft] | None:
     """Return the drafts of all sides if they describe the same valid mão: equal lines and the same starting side."""
     try:
         drafts = [draft_of(jogo, envio, before) for envio in words.values()]
@@ -55,7 +55,9 @@ def same(jogo: Jogo, words: Mapping[str, Envio], before: Before | None) -> list[
     return drafts if all(other == first for other in others) else None
 
 
-def _store(state: JogoState, words: Mapping[str, Envio], drafts: Sequence[Draft], source: Source) -> None:
+def _store(
+    state: JogoState, words: Mapping[str, Submission], drafts: Sequence[Draft], source: Source
+) -> None:
     # Prefer an entry made card by card, because it says more than totals or a summary.
     draft = next((one for one in drafts if one.cards is not None), drafts[0])
     # The latest entry completed the mão, so its client id becomes that of the mão.

@@ -15,7 +15,7 @@ from scoring.jogo.mao_state import CONFIRMED, CONTESTED, MaoState, is_asked, is_
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import Action, SaidBySide, VersionPlace
-from scoring.models import Confirmacao, Jogo, Mao, Partida
+from scoring.models import Confirmation, Jogo, Mao, Partida
 
 type Place = tuple[int, int, int]  # partida, number and version of a mão
 
@@ -108,7 +108,9 @@ def contest(
 def _replayed(
     jogo: Jogo, deed: WriteContext, places: Sequence[Place], said: tuple[str, str, Sent | None]
 ) -> Word | None:
-    words = Confirmacao.objects.filter(client_id=deed.client_id).select_related("mao__partida").order_by("pk")
+    words = (
+        Confirmation.objects.filter(client_id=deed.client_id).select_related("mao__partida").order_by("pk")
+    )
     known = list(words)
     if not known:
         return None
@@ -164,7 +166,7 @@ def _note(
     state: JogoState,
     action: Literal[Action.CONFIRMED, Action.CONTESTED],
     side: str,
-    words: Sequence[Confirmacao],
+    words: Sequence[Confirmation],
     deed: WriteContext,
 ) -> None:
     maos = [word.mao for word in words]

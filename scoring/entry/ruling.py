@@ -23,7 +23,7 @@ from scoring.jogo.progress import Place
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import Action, Ruled
-from scoring.models import Envio, Jogo, Mao
+from scoring.models import Jogo, Mao, Submission
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def _record(state: JogoState, decision: Decision, deed: WriteContext) -> Mao:
     return mao
 
 
-def _envio(state: JogoState, decision: Decision) -> Envio:
+def _envio(state: JogoState, decision: Decision) -> Submission:
     envio = state.sends.get(decision.place, {}).get(decision.choose)
     if envio is None:
         raise Refused("nothing_to_choose")

@@ -18,7 +18,7 @@ from scoring.jogo.state import JogoState
 from scoring.jogo.text_export import mao_text
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import LINES, Action, MaoVersion
-from scoring.models import Confirmacao, Jogo, Mao, Partida
+from scoring.models import Confirmation, Jogo, Mao, Partida
 from scoring.signals import mao_recorded, mao_refused, mao_repeated, without_names
 
 logger = logging.getLogger(
@@ -204,9 +204,9 @@ def keep(
 
 def said(
     state: JogoState, mao: Mao, deed: WriteContext, *, side: str, verdict: str, instead: Draft | None = None
-) -> Confirmacao:
+) -> Confirmation:
     """Store a side's verdict on a version; an empty side is the director. The caller has to call `tell` afterwards."""
-    one = Confirmacao.objects.create(
+    one = Confirmation.objects.create(
         mao=mao,
         side=side,
         verdict=verdict,

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from django.db.models import Exists, OuterRef
 
-from scoring.models import Envio, Jogo, Mao
+from scoring.models import Jogo, Mao, Submission
 
 
 def begun_of(jogos: Iterable[Jogo]) -> set[int]:
@@ -19,5 +19,5 @@ def begun_of(jogos: Iterable[Jogo]) -> set[int]:
         entered_at__gte=OuterRef("at"),
     )
     # An entry does not count if its mão was taken back after it was made.
-    sends = Envio.objects.filter(~Exists(taken_back), jogo__in=ids).values_list("jogo", flat=True)
+    sends = Submission.objects.filter(~Exists(taken_back), jogo__in=ids).values_list("jogo", flat=True)
     return {*maos, *sends}

@@ -8,7 +8,7 @@ import rules
 from scoring.errors import MaoRejected, Refused
 from scoring.jogo.before import NAMES, Before
 from scoring.jogo.typed_totals import LINE, TOTALS, are_totals, problems
-from scoring.models import Confirmacao, Envio, Jogo, Mao
+from scoring.models import Confirmation, Jogo, Mao, Submission
 from scoring.models.mao import Lines
 
 
@@ -24,12 +24,12 @@ class Sent:
         return cls({name: value for name, value in facts.items() if name not in NAMES}, by_cards)
 
     @classmethod
-    def stored(cls, row: Mao | Envio) -> Self:
+    def stored(cls, row: Mao | Submission) -> Self:
         """Return a stored row as it was sent."""
         return cls._held(row.facts, row.cards)
 
     @classmethod
-    def instead(cls, word: Confirmacao) -> Self | None:
+    def instead(cls, word: Confirmation) -> Self | None:
         """Return the figures of a side that contests a mão, as they were sent; `None` if it gave only a reason."""
         return None if word.facts is None else cls._held(word.facts, word.cards)
 

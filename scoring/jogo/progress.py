@@ -6,10 +6,10 @@ import rules
 from scoring.errors import MaoRejected, Refused
 from scoring.jogo.draft import Sent, judged
 from scoring.jogo.typed_totals import is_whole
-from scoring.models import Envio, Jogo
+from scoring.models import Jogo, Submission
 
 type Place = tuple[int, int]  # partida and number of a mão
-type Sends = Mapping[Place, Mapping[str, Envio]]  # the latest entry of each side, by place
+type Sends = Mapping[Place, Mapping[str, Submission]]  # the latest entry of each side, by place
 type Totals = Mapping[str, rules.Points]
 
 

@@ -14,9 +14,9 @@ from scoring.jogo.draft import Sent, judged
 from scoring.jogo.settle import Winners, outcome_of, stand
 from scoring.jogo.state import JogoState
 from scoring.ledger.chain import plain
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 
-Action = Registro.Action
+Action = AuditEntry.Action
 AT_ONCE = 50  # jogos read in one batch
 OPEN = ("", "")
 DECIDING = {
@@ -53,9 +53,9 @@ def differences(jogos: QuerySet[Jogo], *, maos: bool = True) -> Iterator[str]:
                 yield f"{_('jogo')} {jogo.public_id}{difference}"
 
 
-def _settling(jogos: Iterable[Jogo]) -> dict[int, list[Registro]]:
-    found: dict[int, list[Registro]] = defaultdict(list)
-    lines = Registro.objects.filter(jogo__in=jogos, action__in=SETTLING).order_by("jogo", "sequence")
+def _settling(jogos: Iterable[Jogo]) -> dict[int, list[AuditEntry]]:
+    found: dict[int, list[AuditEntry]] = defaultdict(list)
+    lines = AuditEntry.objects.filter(jogo__in=jogos, action__in=SETTLING).order_by("jogo", "sequence")
     for line in lines.only("jogo", "action", "after"):
         found[line.jogo_id].append(line)
     return found
@@ -77,7 +77,7 @@ def _of_maos(state: JogoState) -> Iterator[str]:
                 yield name + _("%(column)s daria outro valor") % {"column": column}
 
 
-def _of_result(state: JogoState, trail: Sequence[Registro]) -> Iterator[str]:
+def _of_result(state: JogoState, trail: Sequence[AuditEntry]) -> Iterator[str]:
     jogo, ruleset = state.jogo, state.jogo.load_rules()
     winners: Winners = []
     for partida in state.partidas:
@@ -95,7 +95,9 @@ def _of_result(state: JogoState, trail: Sequence[Registro]) -> Iterator[str]:
         yield ": " + _("o resultado seria outro")
 
 
-def _results(state: JogoState, by_maos: rules.JogoOutcome, trail: Sequence[Registro]) -> set[tuple[str, str]]:
+def _results(
+    state: JogoState, by_maos: rules.JogoOutcome, trail: Sequence[AuditEntry]
+) -> set[tuple[str, str]]:
     # A decision in the trail comes before the mãos. A jogo is open while its mãos are not over or not confirmed, and
     # after it was reopened until something is recorded.
     decided: tuple[str, str] | None = None

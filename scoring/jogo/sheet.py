@@ -10,7 +10,7 @@ from scoring.jogo.mao_state import MaoState
 from scoring.jogo.progress import Place, Sends
 from scoring.jogo.state import JogoState
 from scoring.jogo.typed_totals import are_totals
-from scoring.models import Confirmacao, Envio, Jogo, Mao
+from scoring.models import Confirmation, Jogo, Mao, Submission
 from scoring.models.mao import Lines
 from scoring.signals import with_names
 
@@ -24,7 +24,7 @@ class MaoLine:
     mao: Mao
     running: dict[str, Points]
     state: MaoState = MaoState.SENT
-    said: tuple[Confirmacao, ...] = ()  # of this version, in order
+    said: tuple[Confirmation, ...] = ()  # of this version, in order
 
     @property
     def number(self) -> int:
@@ -142,7 +142,7 @@ class Sheet:
         return self.state.sends
 
     @property
-    def sent(self) -> Mapping[str, Envio]:
+    def sent(self) -> Mapping[str, Submission]:
         """The latest entry of each side for the next mão."""
         return self.sends.get(self.next_place, {})
 
@@ -189,7 +189,7 @@ def sheets(jogos: Sequence[Jogo]) -> dict[int, Sheet]:
 
 
 def _named(found: Iterable[Sheet]) -> list[Sheet]:
-    read, rows = list(found), list[Mao | Confirmacao]()
+    read, rows = list(found), list[Mao | Confirmation]()
     for line in (line for one in read for line in one.lines):
         rows += (line.mao, *line.said)
     with_names(rows)

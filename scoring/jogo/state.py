@@ -11,7 +11,7 @@ from scoring.compiled_queries import Compiled
 from scoring.jogo.before import Before, warned_in
 from scoring.jogo.mao_state import MaoState, said_in, sent_in, state_of
 from scoring.jogo.progress import Place, Sends, all_have_sent, next_of
-from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
+from scoring.models import Confirmation, Jogo, Mao, Partida, Submission
 
 # NO KEY, so that inserts of rows that refer to the jogo are not blocked.
 _LOCKED = Compiled(Jogo, lambda pk: Jogo.objects.select_for_update(no_key=True).filter(pk=pk))
@@ -31,7 +31,7 @@ class JogoState:
     # the versions that took a mão back, by id of the partida and number
     taken_back: dict[tuple[int, int], Mao]
     dropped: dict[int, Partida]  # by number
-    said: dict[int, list[Confirmacao]]  # by id of the version
+    said: dict[int, list[Confirmation]]  # by id of the version
     versions: dict[UUID, Mao]  # every version, by the id that its client gave it
     _sends: Sends | None = None
 
@@ -65,7 +65,7 @@ class JogoState:
 
     @classmethod
     def _of(
-        cls, jogo: Jogo, rows: Sequence[Partida], versions: Iterable[Mao], said: dict[int, list[Confirmacao]]
+        cls, jogo: Jogo, rows: Sequence[Partida], versions: Iterable[Mao], said: dict[int, list[Confirmation]]
     ) -> "JogoState":
         of_id = {row.pk: row for row in rows}
         for row in rows:
@@ -190,10 +190,10 @@ class JogoState:
             self._sends = sent_in([self.jogo])[self.jogo.pk]
         return self._sends
 
-    def put_sent(self, envio: Envio) -> None:
+    def put_sent(self, envio: Submission) -> None:
         """Add an entry just stored."""
         place = (envio.partida, envio.number)
-        words: Mapping[str, Envio] = self.sends.get(place, {})
+        words: Mapping[str, Submission] = self.sends.get(place, {})
         self._sends = {**self.sends, place: {**words, envio.side: envio}}
 
     def next_for(self, side: str) -> Place:

@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Literal, TypedDict, cast
 
 import rules
-from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
+from scoring.models import Confirmation, Jogo, Mao, Partida, Submission
 from scoring.signals import with_names
 
 type Facts = dict[str, object]
@@ -100,8 +100,8 @@ SAME = (
 
 def whole(jogos: Sequence[Jogo]) -> dict[int, WholeJogo]:
     """Return jogos as plain data, by id. Four queries, and those that put names into reasons."""
-    said: dict[int, list[Confirmacao]] = defaultdict(list)
-    for word in Confirmacao.objects.filter(mao__partida__jogo__in=jogos).order_by("pk"):
+    said: dict[int, list[Confirmation]] = defaultdict(list)
+    for word in Confirmation.objects.filter(mao__partida__jogo__in=jogos).order_by("pk"):
         said[word.mao_id].append(word)
     with_names(word for words in said.values() for word in words)
     versions = list(Mao.objects.filter(partida__jogo__in=jogos).order_by("partida_id", "number", "version"))
@@ -113,7 +113,7 @@ def whole(jogos: Sequence[Jogo]) -> dict[int, WholeJogo]:
     for partida in Partida.objects.filter(jogo__in=jogos).order_by("jogo", "number"):
         partidas[partida.jogo_id].append(_partida(partida, maos[partida.pk]))
     sent: dict[int, list[WholeSent]] = defaultdict(list)
-    for envio in Envio.objects.filter(jogo__in=jogos).order_by("pk"):
+    for envio in Submission.objects.filter(jogo__in=jogos).order_by("pk"):
         sent[envio.jogo_id].append(_sent(envio))
     return {jogo.pk: _jogo(jogo, partidas[jogo.pk], sent[jogo.pk]) for jogo in jogos}
 
@@ -133,7 +133,7 @@ def _partida(partida: Partida, maos: list[WholeMao]) -> WholePartida:
     }
 
 
-def _mao(mao: Mao, said: Sequence[Confirmacao]) -> WholeMao:
+def _mao(mao: Mao, said: Sequence[Confirmation]) -> WholeMao:
     return {
         "number": mao.number,
         "version": mao.version,
@@ -149,9 +149,9 @@ def _mao(mao: Mao, said: Sequence[Confirmacao]) -> WholeMao:
     }
 
 
-def _word(word: Confirmacao) -> WholeWord:
+def _word(word: Confirmation) -> WholeWord:
     verdict: Literal["confirmed", "contested"] = (
-        "confirmed" if word.verdict == Confirmacao.Verdict.CONFIRMED else "contested"
+        "confirmed" if word.verdict == Confirmation.Verdict.CONFIRMED else "contested"
     )
     return {
         "side": word.side,
@@ -163,7 +163,7 @@ def _word(word: Confirmacao) -> WholeWord:
     }
 
 
-def _sent(envio: Envio) -> WholeSent:
+def _sent(envio: Submission) -> WholeSent:
     return {
         "partida": envio.partida,
         "number": envio.number,

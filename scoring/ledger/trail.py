@@ -11,7 +11,7 @@ from django.db.models.functions import Now
 from scoring.compiled_queries import Compiled
 from scoring.ledger.chain import START, columns, linked
 from scoring.ledger.trail_lines import Opened, TrailLine
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from scoring.models.append_only import AppendOnly
 from scoring.signals import without_names
 
@@ -20,9 +20,9 @@ SEALED = ("jogo_id", "sequence", "at", "action", "actor_id", "device", "before",
 
 # The last line of a trail, with the database's time: the only clock used.
 _LAST = Compiled(
-    Registro,
+    AuditEntry,
     lambda pk: (
-        Registro.objects.filter(jogo=pk)
+        AuditEntry.objects.filter(jogo=pk)
         .order_by("-sequence")
         .values("id", "sequence", "digest", now=Now())[:1]
     ),
@@ -70,8 +70,8 @@ def note_all(lines: Sequence[tuple[Jogo, TrailLine]], source: Source, *, reason:
         return
     jogos = [jogo for jogo, _what in lines]
     sealed = without_names(jogos[0], reason)
-    later = Registro.objects.filter(jogo=OuterRef("jogo"), sequence__gt=OuterRef("sequence"))
-    ends = Registro.objects.filter(~Exists(later), jogo__in=jogos)
+    later = AuditEntry.objects.filter(jogo=OuterRef("jogo"), sequence__gt=OuterRef("sequence"))
+    ends = AuditEntry.objects.filter(~Exists(later), jogo__in=jogos)
     last = {end["jogo"]: end for end in ends.values("jogo", "sequence", "digest", now=Now())}
     written = []
     for jogo, what in lines:
@@ -79,23 +79,25 @@ def note_all(lines: Sequence[tuple[Jogo, TrailLine]], source: Source, *, reason:
         line = _line(jogo, what, source, sealed, end["sequence"] + 1, end["now"])
         line.digest = digest_of(line, end["digest"])
         written.append(line)
-    Registro.objects.bulk_create(written)
+    AuditEntry.objects.bulk_create(written)
 
 
-def _line(jogo: Jogo, what: TrailLine, source: Source, reason: str, sequence: int, at: datetime) -> Registro:
-    line = Registro(jogo=jogo, actor=source.actor, device=source.device, reason=reason)
+def _line(
+    jogo: Jogo, what: TrailLine, source: Source, reason: str, sequence: int, at: datetime
+) -> AuditEntry:
+    line = AuditEntry(jogo=jogo, actor=source.actor, device=source.device, reason=reason)
     line.action, line.before, line.after = what.action, what.before, what.after
     line.sequence, line.at = sequence, at
     return line
 
 
-def first_line(jogo: Jogo, source: Source, at: datetime | None = None) -> Registro:
+def first_line(jogo: Jogo, source: Source, at: datetime | None = None) -> AuditEntry:
     """Return the first, unsaved line of a new jogo's trail, with the settings of the jogo.
 
     at: the time of writing; by default the time when the jogo was opened.
     """
     opened = Opened(jogo.played_by)
-    line = Registro(
+    line = AuditEntry(
         jogo=jogo,
         action=opened.action,
         actor=source.actor,
@@ -108,6 +110,6 @@ def first_line(jogo: Jogo, source: Source, at: datetime | None = None) -> Regist
     return line
 
 
-def digest_of(line: Registro, previous: str) -> str:
+def digest_of(line: AuditEntry, previous: str) -> str:
     """Return the digest of a line that follows a line with the digest `previous`."""
     return linked(previous, {name: getattr(line, name) for name in SEALED})

@@ -10,10 +10,10 @@ from datetime import datetime
 from typing import Literal, TypedDict, get_args, get_type_hints
 
 import rules
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from scoring.models.jogo import PlayedBy
 
-Action = Registro.Action
+Action = AuditEntry.Action
 
 type Facts = Mapping[str, object]  # a mão in summary form, as `rules.judge` takes it
 type Totals = Mapping[str, rules.Points]  # points of each side
@@ -361,6 +361,6 @@ LINES: Mapping[str, Callable[..., TrailLine]] = {
 }
 
 
-def line_of(row: Registro) -> TrailLine:
+def line_of(row: AuditEntry) -> TrailLine:
     """Return the typed line of a stored row."""
     return LINES[row.action](action=Action(row.action), before=row.before, after=row.after)

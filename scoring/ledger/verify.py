@@ -10,17 +10,17 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.chain import START, columns, plain
 from scoring.ledger.trail import digest_of
-from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida, Registro
+from scoring.models import AuditEntry, Confirmation, Jogo, Mao, Partida, Submission
 from scoring.models.jogo import FROZEN
 
 AT_ONCE = 50  # jogos read in one batch, so that memory does not grow with their number
 FACTS: tuple[QuerySet[Any], ...] = (
     Mao.objects.annotate(whose=F("partida__jogo")),
-    Envio.objects.annotate(whose=F("jogo")),
-    Confirmacao.objects.annotate(whose=F("mao__partida__jogo")),
+    Submission.objects.annotate(whose=F("jogo")),
+    Confirmation.objects.annotate(whose=F("mao__partida__jogo")),
 )
 
-RELABELLED = frozenset({Registro.Action.RENAMED, Registro.Action.REASSIGNED})
+RELABELLED = frozenset({AuditEntry.Action.RENAMED, AuditEntry.Action.REASSIGNED})
 
 type Key = tuple[str, int]  # model and id
 type Row = Mapping[str, object]
@@ -30,7 +30,7 @@ type Places = Mapping[object, int]  # numbers of partidas by id
 def faults(jogos: QuerySet[Jogo]) -> Iterator[str]:
     """Yield a sentence for everything in these jogos that differs from their trails. Six queries a batch."""
     for some in batched(jogos.order_by("pk").iterator(AT_ONCE), AT_ONCE, strict=False):
-        trails = _by_jogo(Registro.objects.filter(jogo__in=some).order_by("jogo", "sequence"))
+        trails = _by_jogo(AuditEntry.objects.filter(jogo__in=some).order_by("jogo", "sequence"))
         partidas = _by_jogo(Partida.objects.filter(jogo__in=some))
         stored = _stored(some)
         for jogo in some:
@@ -39,7 +39,7 @@ def faults(jogos: QuerySet[Jogo]) -> Iterator[str]:
                 yield f"{_('jogo')} {jogo.public_id}{fault}"
 
 
-def _of_jogo(jogo: Jogo, trail: list[Registro], stored: dict[Key, Row], places: Places) -> Iterator[str]:
+def _of_jogo(jogo: Jogo, trail: list[AuditEntry], stored: dict[Key, Row], places: Places) -> Iterator[str]:
     yield from _of_chain(trail)
     yield from _of_opening(jogo, trail)
     yield from _of_partidas(trail, places)
@@ -49,7 +49,7 @@ def _of_jogo(jogo: Jogo, trail: list[Registro], stored: dict[Key, Row], places: 
         yield from _of_fact(kept.get(key), stored.get(key), places)
 
 
-def _of_chain(trail: list[Registro]) -> Iterator[str]:
+def _of_chain(trail: list[AuditEntry]) -> Iterator[str]:
     if not trail:
         yield ": " + _("não tem registro nenhum")
     previous, expected = START, 1
@@ -62,7 +62,7 @@ def _of_chain(trail: list[Registro]) -> Iterator[str]:
         previous, expected = line.digest, line.sequence + 1
 
 
-def _of_opening(jogo: Jogo, trail: list[Registro]) -> Iterator[str]:
+def _of_opening(jogo: Jogo, trail: list[AuditEntry]) -> Iterator[str]:
     # Old trails hold fewer settings. Those before 0.3 hold the labels themselves; they apply unless the jogo was
     # renamed or reassigned since.
     opened = dict(_object(trail[0].after)) if trail else {}
@@ -76,7 +76,7 @@ def _of_opening(jogo: Jogo, trail: list[Registro]) -> Iterator[str]:
             yield ": " + _("%(column)s não é o da abertura") % {"column": column}
 
 
-def _of_partidas(trail: list[Registro], places: Places) -> Iterator[str]:
+def _of_partidas(trail: list[AuditEntry], places: Places) -> Iterator[str]:
     for line in trail:
         for row in _rows(line):
             number = _object(line.after).get("partida")
@@ -95,7 +95,7 @@ def _of_fact(kept: Row | None, stored: Row | None, places: Places) -> Iterator[s
             yield f", {_name(kept, places)}: {difference}"
 
 
-def _rows(line: Registro) -> list[Row]:
+def _rows(line: AuditEntry) -> list[Row]:
     # A manipulated line may hold anything.
     rows = line.rows if isinstance(line.rows, list) else []
     return [row for row in rows if "model" in _object(row) and isinstance(row.get("id"), int)]
@@ -120,7 +120,7 @@ def _name(row: Row, places: Places) -> str:
     return _("confirmação %(id)s") % {"id": row["id"]}
 
 
-def _by_jogo[T: (Registro, Partida)](rows: Iterable[T]) -> dict[int, list[T]]:
+def _by_jogo[T: (AuditEntry, Partida)](rows: Iterable[T]) -> dict[int, list[T]]:
     found: dict[int, list[T]] = defaultdict(list)
     for row in rows:
         found[row.jogo_id].append(row)

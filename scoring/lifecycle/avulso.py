@@ -13,7 +13,7 @@ from scoring import pauses, tokens
 from scoring.errors import Refused
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import open_jogo
-from scoring.models import FOLLOW, Abertura, Acesso, Envio, Jogo, Mao, Registro
+from scoring.models import FOLLOW, AuditEntry, CasualOpening, Jogo, Mao, SeatKey, Submission
 
 HOUR = timedelta(hours=1)
 KNOWN = timedelta(days=30)  # how long a device counts as known after it has played
@@ -41,7 +41,7 @@ def open_avulso(
     """
     place, at = pauses.neighbours(address), now()
     # A device with a mão in one of its jogos is throttled only by its own openings (docs/decisions/0031).
-    known = Abertura.objects.filter(
+    known = CasualOpening.objects.filter(
         device=source.device, at__gt=at - KNOWN, jogo__partida__mao__isnull=False
     ).exists()
     if seconds := _wait(source.device, place, at, known=known):
@@ -56,11 +56,13 @@ def open_avulso(
             entry=entry,
             source=source,
         )
-        Acesso.objects.create(jogo=jogo, seat=FOLLOW, **tokens.fresh())
+        SeatKey.objects.create(jogo=jogo, seat=FOLLOW, **tokens.fresh())
         # Addresses are deleted after an hour, devices after `KNOWN`, because they count no longer.
-        Abertura.objects.filter(at__lte=at - HOUR).exclude(address="").update(address="")
-        Abertura.objects.filter(at__lte=at - KNOWN).delete()
-        Abertura.objects.create(jogo=jogo, device=source.device, address=place, stranger=not known, at=at)
+        CasualOpening.objects.filter(at__lte=at - HOUR).exclude(address="").update(address="")
+        CasualOpening.objects.filter(at__lte=at - KNOWN).delete()
+        CasualOpening.objects.create(
+            jogo=jogo, device=source.device, address=place, stranger=not known, at=at
+        )
     return jogo
 
 
@@ -69,23 +71,23 @@ def clear_abandoned() -> int:
 
     Their trails stay, as all trails do; they hold only the opening.
     """
-    keys = Acesso.objects.filter(jogo=OuterRef("jogo"))
+    keys = SeatKey.objects.filter(jogo=OuterRef("jogo"))
     # A jogo is kept if a phone still reports unsent entries.
-    old = Acesso.objects.filter(seat=FOLLOW, issued_at__lte=now() - ABANDONED).exclude(
+    old = SeatKey.objects.filter(seat=FOLLOW, issued_at__lte=now() - ABANDONED).exclude(
         Exists(keys.filter(unsent__gt=0))
     )
     played, sent = (
         Mao.objects.filter(partida__jogo=OuterRef("jogo")),
-        Envio.objects.filter(jogo=OuterRef("jogo")),
+        Submission.objects.filter(jogo=OuterRef("jogo")),
     )
     jogos = list(old.exclude(Exists(played)).exclude(Exists(sent)).values_list("jogo", flat=True))
-    Acesso.objects.filter(jogo__in=jogos).delete()
+    SeatKey.objects.filter(jogo__in=jogos).delete()
     return len(jogos)
 
 
 def _wait(device: str, place: str, at: datetime, *, known: bool) -> int:
     # A device that has played is limited only by its own openings.
-    lately = Abertura.objects.filter(at__gt=at - HOUR, at__lte=at).order_by("-at")
+    lately = CasualOpening.objects.filter(at__gt=at - HOUR, at__lte=at).order_by("-at")
     # The oldest of the device's last `MOST_OF_DEVICE` openings; the pause ends when it is an hour old.
     own = lately.filter(device=device).values_list("at", flat=True)[MOST_OF_DEVICE - 1 : MOST_OF_DEVICE]
     wait = max((ceil((first + HOUR - at).total_seconds()) for first in own), default=0)
@@ -100,7 +102,7 @@ def is_reopened_by_undo(jogo: Jogo) -> bool:
     """Return whether the mesa may take back the mão that ended the jogo: with one scorer and without a director."""
     played_out = jogo.closed_at is not None and jogo.reason in set(rules.JogoReason)
     alone = jogo.entry == Jogo.Entry.SCORER
-    return played_out and alone and Acesso.objects.filter(jogo=jogo, seat=FOLLOW).exists()
+    return played_out and alone and SeatKey.objects.filter(jogo=jogo, seat=FOLLOW).exists()
 
 
 def is_opener(jogo: Jogo, devices: Collection[str]) -> bool:
@@ -108,5 +110,5 @@ def is_opener(jogo: Jogo, devices: Collection[str]) -> bool:
 
     At most one query.
     """
-    opened = Registro.objects.filter(jogo=jogo, sequence=1, device__in=set(devices) - {""})
-    return opened.filter(jogo__acesso__seat=FOLLOW).exists()
+    opened = AuditEntry.objects.filter(jogo=jogo, sequence=1, device__in=set(devices) - {""})
+    return opened.filter(jogo__seatkey__seat=FOLLOW).exists()

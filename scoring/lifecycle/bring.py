@@ -23,7 +23,7 @@ from scoring.ledger.chain import columns, plain
 from scoring.ledger.trail import Source, digest_of, first_line
 from scoring.ledger.trail_lines import BroughtFromFile
 from scoring.lifecycle.open_close import open_unsaved
-from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida, Registro
+from scoring.models import AuditEntry, Confirmation, Jogo, Mao, Partida, Submission
 from scoring.models.append_only import AppendOnly
 from scoring.models.columns import check_columns
 from scoring.models.jogo import BY_DIRECTOR, WALKOVER, WITHOUT_RESULT
@@ -85,13 +85,13 @@ def bring_jogos(*, jogos: Sequence[tuple[Sequence[str], WholeJogo]], file: File)
     ]
     Mao.objects.bulk_create(row for _at, row, _said in found)
     words = [(at, word) for at, row, said in found for word in _words(at, made[at], row, said, file)]
-    Confirmacao.objects.bulk_create(word for _at, word in words)
+    Confirmation.objects.bulk_create(word for _at, word in words)
     sent = [
         (at, _envio(at, jogo, one, file))
         for at, (jogo, held) in enumerate(zip(made, held_of, strict=True))
         for one in held["sent"]
     ]
-    Envio.objects.bulk_create(one for _at, one in sent)
+    Submission.objects.bulk_create(one for _at, one in sent)
     for at, fact in (*((at, row) for at, row, _said in found), *words, *sent):
         facts[at].append(fact)
     _seal(made, facts, file)
@@ -196,7 +196,7 @@ def _counted(jogo: Jogo, facts: Facts, cards: Facts | None, warnings: Sequence[s
     return draft
 
 
-def _words(at: int, jogo: Jogo, mao: Mao, held: WholeMao, file: File) -> Iterator[Confirmacao]:
+def _words(at: int, jogo: Jogo, mao: Mao, held: WholeMao, file: File) -> Iterator[Confirmation]:
     for word in held["said"]:
         with _of(at, "said", partida=mao.partida.number, number=mao.number):
             if word["facts"] is not None:
@@ -207,7 +207,7 @@ def _words(at: int, jogo: Jogo, mao: Mao, held: WholeMao, file: File) -> Iterato
                 raise ValueError("cards without facts")
             if word["side"] not in {"", *jogo.sides}:
                 raise ValueError("no side of the jogo")
-            one = Confirmacao(mao=mao, side=word["side"], verdict=word["verdict"], client_id=uuid4())
+            one = Confirmation(mao=mao, side=word["side"], verdict=word["verdict"], client_id=uuid4())
             one.facts, one.cards, one.at = word["facts"], word["cards"], word["at"]
             one.reason = file.sealed(word["reason"])
             one.actor, one.device = file.source.actor, DEVICE
@@ -222,12 +222,12 @@ def _every_warning(jogo: Jogo, facts: Facts, cards: Facts | None) -> list[str]:
     return [str(problem.code) for problem in verdict.warnings]
 
 
-def _envio(at: int, jogo: Jogo, held: WholeSent, file: File) -> Envio:
+def _envio(at: int, jogo: Jogo, held: WholeSent, file: File) -> Submission:
     with _of(at, "sent", partida=held["partida"], number=held["number"]):
         _counted(jogo, held["facts"], held["cards"], held["warnings"])
         if held["side"] not in jogo.sides:
             raise ValueError("no side of the jogo")
-        one = Envio(jogo=jogo, client_id=uuid4(), **held)
+        one = Submission(jogo=jogo, client_id=uuid4(), **held)
         one.actor, one.device = file.source.actor, DEVICE
         check_columns(one)
     return one
@@ -239,12 +239,12 @@ def _seal(jogos: Sequence[Jogo], facts: Sequence[Sequence[AppendOnly]], file: Fi
     for jogo, rows in zip(jogos, facts, strict=True):
         opened = first_line(jogo, source, at=at)
         what = BroughtFromFile({"winner": jogo.winner, "reason": jogo.reason, "file": file.digest})
-        brought = Registro(jogo=jogo, action=what.action, actor=source.actor, device=source.device)
+        brought = AuditEntry(jogo=jogo, action=what.action, actor=source.actor, device=source.device)
         brought.after, brought.rows = what.after, [columns(row) for row in rows]
         brought.sequence, brought.at = 2, at
         brought.digest = digest_of(brought, opened.digest)
         lines += [opened, brought]
-    Registro.objects.bulk_create(lines)
+    AuditEntry.objects.bulk_create(lines)
 
 
 @contextmanager

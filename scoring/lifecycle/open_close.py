@@ -16,7 +16,7 @@ from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, first_line, note
 from scoring.ledger.trail_lines import Action, JogoResult, ResultChanged, SeatReissued
 from scoring.lifecycle.bell import FIELDS
-from scoring.models import MESA, Acesso, Jogo, Partida, Registro
+from scoring.models import MESA, AuditEntry, Jogo, Partida, SeatKey
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, EVENT_CANCELLED, WALKOVER, WITHOUT_RESULT
 from scoring.signals import mao_recorded
 
@@ -70,7 +70,7 @@ def open_jogos(*, openings: Iterable[Opening], source: Source) -> list[Jogo]:
         Jogo.objects.bulk_create(jogos)
         tokens.issue(jogos)
         Partida.objects.bulk_create(Partida(jogo=jogo, number=1) for jogo in jogos)
-        Registro.objects.bulk_create(first_line(jogo, source) for jogo in jogos)
+        AuditEntry.objects.bulk_create(first_line(jogo, source) for jogo in jogos)
     return jogos
 
 
@@ -188,7 +188,9 @@ def resume_jogo(*, jogo: Jogo, source: Source) -> Jogo:
         if jogo.reason != EVENT_CANCELLED:
             return jogo
         before = _result(jogo)
-        lines = Registro.objects.filter(jogo=jogo, action__in=(Action.CLOSED, *OF_MAOS)).order_by("sequence")
+        lines = AuditEntry.objects.filter(jogo=jogo, action__in=(Action.CLOSED, *OF_MAOS)).order_by(
+            "sequence"
+        )
         last = lines.last()
         set_result(jogo, "", "")
         note(jogo, ResultChanged(Action.REOPENED, before, _result(jogo)), source)
@@ -202,7 +204,7 @@ def reissue_token(*, jogo: Jogo, reason: str, source: Source, seat: str = MESA) 
     new = tokens.fresh()
     with transaction.atomic():
         jogo = Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)
-        Acesso.objects.filter(jogo=jogo, seat=seat).update(**new, device="", device_at=None, issued_at=Now())
+        SeatKey.objects.filter(jogo=jogo, seat=seat).update(**new, device="", device_at=None, issued_at=Now())
         note(jogo, SeatReissued({"seat": seat}), source, reason=reason)
     return tokens.mint(new["nonce"])
 

@@ -10,7 +10,7 @@ from django.db.models import OuterRef, Subquery
 
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import Action, JogoResult, SheetChecked
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 
 OF_RESULT: Final = (
     Action.RECORDED,
@@ -45,7 +45,7 @@ def check_sheet(*, jogo: Jogo, checked: bool, source: Source) -> Jogo:
 
 def is_checked(jogo: Jogo) -> bool:
     """Return whether the present result of a jogo was compared with its paper sheet."""
-    lines = Registro.objects.filter(jogo=jogo, action__in=OF_RESULT).order_by("-sequence")
+    lines = AuditEntry.objects.filter(jogo=jogo, action__in=OF_RESULT).order_by("-sequence")
     return is_check(lines.values_list("action", flat=True).first())
 
 
@@ -56,5 +56,5 @@ def is_check(action: str | None) -> bool:
 
 def last_of_result(jogo: OuterRef) -> Subquery:
     """Return the action of the last line of a trail that concerns the result, as a column."""
-    lines = Registro.objects.filter(jogo=jogo, action__in=OF_RESULT).order_by("-sequence")
+    lines = AuditEntry.objects.filter(jogo=jogo, action__in=OF_RESULT).order_by("-sequence")
     return Subquery(lines.values("action")[:1])

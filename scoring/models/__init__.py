@@ -1,20 +1,20 @@
-from scoring.models.abertura import Abertura
-from scoring.models.acesso import FOLLOW, MESA, Acesso
-from scoring.models.confirmacao import Confirmacao
-from scoring.models.envio import Envio
+from scoring.models.audit_entry import AuditEntry
+from scoring.models.casual_opening import CasualOpening
+from scoring.models.confirmation import Confirmation
 from scoring.models.jogo import Jogo, Partida
 from scoring.models.mao import Mao
-from scoring.models.registro import Registro
+from scoring.models.seat_key import FOLLOW, MESA, SeatKey
+from scoring.models.submission import Submission
 
 __all__ = [
     "FOLLOW",
     "MESA",
-    "Abertura",
-    "Acesso",
-    "Confirmacao",
-    "Envio",
+    "AuditEntry",
+    "CasualOpening",
+    "Confirmation",
     "Jogo",
     "Mao",
     "Partida",
-    "Registro",
+    "SeatKey",
+    "Submission",
 ]

@@ -18,7 +18,7 @@ from django_htmx.middleware import HtmxDetails
 from scoring import tokens
 from scoring.entry.record import Source
 from scoring.errors import ScoringError
-from scoring.models import FOLLOW, Acesso, Jogo
+from scoring.models import FOLLOW, Jogo, SeatKey
 from scoring.wording import line_ups, messages
 
 DEVICE_COOKIE = "canastra_device"
@@ -40,7 +40,7 @@ class HtmxRequest(HttpRequest):
     devices: tuple[str, ...]  # every name that it sent: a waiting form may be written under an older one
     back: str  # the address of the list of several tables; empty for a scorer of one table
     seat: str
-    acesso: Acesso
+    acesso: SeatKey
 
 
 def at_table[**P](
@@ -56,7 +56,7 @@ def at_table[**P](
     def enter(request: HtmxRequest, token: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
         try:
             request.acesso = tokens.find(token)
-        except Acesso.DoesNotExist:
+        except SeatKey.DoesNotExist:
             return render(request, "scoring/table/unknown.html", status=404)
         request.seat, jogo = request.acesso.seat, request.acesso.jogo
         line_ups.speak(line_ups.OF_SIZE.get(jogo.load_rules().players))

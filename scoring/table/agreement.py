@@ -13,7 +13,7 @@ from scoring.forms.mao import MaoForm
 from scoring.forms.totals import form_of as form_with
 from scoring.jogo.mao_state import CONTESTED, MaoState, is_asked, is_contested
 from scoring.jogo.sheet import MaoLine, Sheet
-from scoring.models import Envio, Jogo, Mao
+from scoring.models import Jogo, Mao, Submission
 from scoring.models.mao import UNSAID
 from scoring.table.sent.dispatch import side_of
 from scoring.wording.messages import sentence
@@ -145,7 +145,7 @@ def _form(jogo: Jogo, facts: Mapping[str, object]) -> MaoForm:
     return form_with(jogo, facts, partida=1, number=1)
 
 
-def to_change(sheet: Sheet, side: str, asked: str | None) -> Envio | None:
+def to_change(sheet: Sheet, side: str, asked: str | None) -> Submission | None:
     """Return a side's entry to be changed: that of the mão in `asked` (`1.3`), else of the next one, if any."""
     if asked is None or sheet.jogo.entry != Jogo.Entry.APART:
         return None
@@ -153,7 +153,7 @@ def to_change(sheet: Sheet, side: str, asked: str | None) -> Envio | None:
     return sheet.sends.get(places.get(asked, sheet.next_place), {}).get(side)
 
 
-def form_of(envio: Envio, jogo: Jogo) -> MaoForm:
+def form_of(envio: Submission, jogo: Jogo) -> MaoForm:
     """Return the form filled in with a side's entry, for entering it again."""
     return form_with(jogo, envio.facts, partida=envio.partida, number=envio.number)
 

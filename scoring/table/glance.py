@@ -9,7 +9,7 @@ from django.db.models import OuterRef, Subquery
 
 from rules import Points
 from scoring.jogo.sheet import Sheet, sheets
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from scoring.table import agreement
 
 KEPT: Final = 4096  # jogos: more than are ever played at once
@@ -64,7 +64,7 @@ def glances(jogos: Collection[int]) -> dict[int, Glance]:
     line to its trail, and the digest of that line covers all earlier ones. A cached summary is therefore valid as
     long as its digest is the last one, in any database.
     """
-    lines = Registro.objects.filter(jogo=OuterRef("pk")).order_by("-sequence")
+    lines = AuditEntry.objects.filter(jogo=OuterRef("pk")).order_by("-sequence")
     told = Jogo.objects.filter(pk__in=jogos).values_list("pk", Subquery(lines.values("digest")[:1]))
     heads = dict(told)
     found = {pk: seen[head] for pk, head in heads.items() if head in seen}

@@ -25,7 +25,7 @@ from scoring.jogo.before import Before
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.lifecycle import devices
 from scoring.lifecycle.avulso import is_opener, is_reopened_by_undo
-from scoring.models import MESA, Jogo, Mao, Registro
+from scoring.models import MESA, AuditEntry, Jogo, Mao
 from scoring.signals import clock_mark
 from scoring.table import agreement
 from scoring.table.access import NEXT_COOKIE, NOW, HtmxRequest, address_in, carried, status_of
@@ -113,7 +113,7 @@ def context(jogo: Jogo, token: str, standing: Sheet, seen: str) -> dict[str, obj
 
 def mark(request: HtmxRequest, jogo: Jogo) -> str:
     """Return a mark that changes with every line of a jogo's trail and with its clock. Two queries."""
-    line = Registro.objects.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"]
+    line = AuditEntry.objects.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"]
     last = f"{line}.{clock_mark(jogo)}"
     return f"{last}-" if replaced(request) else last
 

@@ -16,7 +16,7 @@ from django.views.decorators.http import require_POST
 from scoring.errors import DeviceReplaced
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle import devices
-from scoring.models import FOLLOW, Confirmacao, Envio, Jogo, Mao
+from scoring.models import FOLLOW, Confirmation, Jogo, Mao, Submission
 from scoring.table.access import DEVICE_FIELD, NOW, HtmxRequest, at_table, carried, source, status_of
 from scoring.table.page import context, mark, replaced, to_table
 from scoring.table.sent import json_answers
@@ -107,8 +107,8 @@ def _stored(jogo: Jogo, client_id: str) -> bool:
         return False
     kept: tuple[QuerySet[Any], ...] = (
         Mao.objects.filter(partida__jogo=jogo),
-        Envio.objects.filter(jogo=jogo),
-        Confirmacao.objects.filter(mao__partida__jogo=jogo),
+        Submission.objects.filter(jogo=jogo),
+        Confirmation.objects.filter(mao__partida__jogo=jogo),
     )
     return any(rows.filter(client_id=key).exists() for rows in kept)
 

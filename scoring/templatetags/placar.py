@@ -23,7 +23,7 @@ from scoring.jogo.sheet import MaoLine, Sheet, Unsettled, contested
 from scoring.jogo.sheet import unsettled as unsettled_of
 from scoring.lifecycle import dealing
 from scoring.lifecycle.notes import seated_names
-from scoring.models import Acesso, Jogo, Registro
+from scoring.models import AuditEntry, Jogo, SeatKey
 from scoring.signals import Time, Where
 from scoring.table.access import NOW, HtmxRequest
 from scoring.table.page import may_correct
@@ -125,7 +125,7 @@ def where(jogo: Jogo) -> Where | None:
 def opened_here(request: HtmxRequest, jogo: Jogo, at: Where | None) -> bool:
     """Return whether this phone opened the jogo without an event, and may therefore correct any mão."""
     if "_opener" not in jogo.__dict__:  # cached, because several parts of a page ask
-        at_seat = at is None and isinstance(getattr(request, "acesso", None), Acesso)
+        at_seat = at is None and isinstance(getattr(request, "acesso", None), SeatKey)
         jogo.__dict__["_opener"] = at_seat and may_correct(request, jogo)
     return bool(jogo.__dict__["_opener"])
 
@@ -226,6 +226,6 @@ def beside(*versions: list[FactRow]) -> Comparison:
 
 
 @register.simple_tag
-def trail_head(jogo: Jogo) -> Registro | None:
+def trail_head(jogo: Jogo) -> AuditEntry | None:
     """Return the last line of a jogo's trail, with its length and digest. One query."""
-    return Registro.objects.filter(jogo=jogo).only("sequence", "digest").order_by("-sequence").first()
+    return AuditEntry.objects.filter(jogo=jogo).only("sequence", "digest").order_by("-sequence").first()

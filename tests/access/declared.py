@@ -265,8 +265,8 @@ DESK = {
 # Models that the admin may change; all others are read-only.
 CHANGED = {"auth_group", "auth_user", "tournaments_club", "tournaments_player"}
 SHOWN = {
-    *("scoring_jogo", "scoring_partida", "scoring_mao", "scoring_acesso", "scoring_envio"),
-    *("scoring_confirmacao", "scoring_registro"),
+    *("scoring_jogo", "scoring_partida", "scoring_mao", "scoring_seatkey", "scoring_submission"),
+    *("scoring_confirmation", "scoring_auditentry"),
     *("tournaments_tournament", "tournaments_dupla", "tournaments_confronto", "tournaments_publication"),
 }
 ADMIN = {

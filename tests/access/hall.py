@@ -22,7 +22,7 @@ from scoring.lifecycle import open_close
 from scoring.lifecycle.avulso import open_avulso
 from scoring.lifecycle.call import call_director
 from scoring.lifecycle.devices import hold
-from scoring.models import FOLLOW, MESA, Acesso, Jogo
+from scoring.models import FOLLOW, MESA, Jogo, SeatKey
 from tests import factories
 from tests.access.routes import NOTHING
 from tests.factories import TABLE, jogos_being_played, make_stages, make_tournament, make_user
@@ -54,7 +54,17 @@ from tournaments.event_file import imports
 from tournaments.event_file.write import as_bytes, write
 from tournaments.hall import blocos, mesas, remessas, telao
 from tournaments.hall.clocks import bell, clock_hands
-from tournaments.models import Club, Confronto, Dupla, Juncao, Ocorrencia, Round, Stage, Temporada, Tournament
+from tournaments.models import (
+    Club,
+    Confronto,
+    Dupla,
+    PlayerMerge,
+    Round,
+    Season,
+    Stage,
+    Tournament,
+    TournamentLogEntry,
+)
 from tournaments.outcomes import penalties
 from tournaments.seasons import seasons
 
@@ -139,7 +149,7 @@ class Hall:
         send(disputed, "A")
         send(disputed, "B", 820, -100)
         self.called = call_director(jogo=self.jogo("confirm"), seat=MESA, source=TABLE)
-        self.held = Acesso.objects.get(jogo=three, seat=MESA)
+        self.held = SeatKey.objects.get(jogo=three, seat=MESA)
         hold(acesso=self.held, device=TABLE.device)
 
     def _by_rounds(self):
@@ -178,8 +188,8 @@ class Hall:
     def _keys(self):
         # Follower addresses, mesas and links; of each kind also one that is no longer valid.
         open_jogos = Jogo.objects.filter(closed_at=None).exclude(pk=self.avulso.pk)
-        Acesso.objects.bulk_create(
-            Acesso(jogo=jogo, seat=FOLLOW, **tokens.fresh()) for jogo in open_jogos.order_by("pk")
+        SeatKey.objects.bulk_create(
+            SeatKey(jogo=jogo, seat=FOLLOW, **tokens.fresh()) for jogo in open_jogos.order_by("pk")
         )
         for event in self.events.values():
             mesas.of_tournament(event)
@@ -189,7 +199,7 @@ class Hall:
         cup = self.events["cup"]
         year = {"starts_on": date(2026, 1, 1), "ends_on": date(2026, 12, 31)}
         rules = {"points": [100, 60], "best": 0, "others": ()}
-        self.season = seasons.save(season=Temporada(club=self.club), name="2026", **year, **rules)
+        self.season = seasons.save(season=Season(club=self.club), name="2026", **year, **rules)
         self.bloco = blocos.make(tournament=cup, first=1, last=4, source=TABLE)
         mesa, link = mesas.of_tournament(cup)[-1], mesas.duplas_of(cup)[-1]
         revoked = blocos.make(tournament=cup, first=7, last=8, source=TABLE)
@@ -237,7 +247,7 @@ class Hall:
         """Ring the bell at a table; it can be undone for some minutes."""
         at = {"stage": self.stage("apart"), "number": 1, "confrontos": [self.confronto("apart").pk]}
         bell.ring_bells(**at, in_play=True, source=TABLE)
-        rung = Ocorrencia.objects.filter(tournament=self.events["apart"], action="bell_rung")
+        rung = TournamentLogEntry.objects.filter(tournament=self.events["apart"], action="bell_rung")
         self.rung = rung.latest("sequence")
 
     def stop(self):
@@ -254,7 +264,7 @@ class Hall:
         """Merge two players who are in no event."""
         one, other = (members.add_player(club=self.club, name=f"Yara {name}") for name in ("Sousa", "Souza"))
         people.merge(player=one, into=other, source=TABLE)
-        self.junction = Juncao.objects.latest("pk")
+        self.junction = PlayerMerge.objects.latest("pk")
 
     def rules_file(self):
         return SimpleUploadedFile("da-casa.json", rule_file.write(self.rules))

@@ -20,7 +20,7 @@ from django.db import connection
 
 from scoring import tokens
 from scoring.lifecycle.open_close import open_jogos
-from scoring.models import Acesso, Partida
+from scoring.models import Partida, SeatKey
 from tests.bench.drawing_stored import begun
 from tests.factories import TABLE
 from tournaments.models import Confronto, LiveJogo, LiveTable, Refresh
@@ -127,7 +127,7 @@ def make_mesas(number):
     Refresh.objects.create(tournament=tournament)
     LiveTable.objects.create(tournament=tournament)
     LiveJogo.objects.bulk_create(LiveJogo(jogo=jogo, tournament=tournament, payload={}) for jogo in jogos)
-    Acesso.objects.filter(jogo__in=jogos).update(device=DEVICE)  # whose phone has opened the page
+    SeatKey.objects.filter(jogo__in=jogos).update(device=DEVICE)  # whose phone has opened the page
     partidas = dict(Partida.objects.filter(jogo__in=jogos).values_list("jogo", "pk"))
     return [
         Mesa(jogo, partidas[jogo], tournament.pk, token) for jogo, token in tokens.of_jogos(jogos).items()

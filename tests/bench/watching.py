@@ -25,7 +25,7 @@ from django.core.management import call_command
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.models import Acesso, Jogo
+from scoring.models import Jogo, SeatKey
 from tests.bench.mesas import DEVICE
 from tests.bench.posting import answer, request
 from tests.bench.readers import served
@@ -148,7 +148,7 @@ def seen(ours, tournament):
     path = pages(tournament)["Agora"]
     shown = open_jogos(tournament)[: SEEN + 1]  # of the mesas of the first page
     first, *mesas = tokens.of_jogos(shown).values()
-    Acesso.objects.filter(jogo__confronto__tournament=tournament).update(device=DEVICE)
+    SeatKey.objects.filter(jogo__confronto__tournament=tournament).update(device=DEVICE)
     with working(ours.home):
         send(ours.web.port, first, 1)  # for which the worker reads its program
         most = open_files()

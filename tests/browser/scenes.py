@@ -9,7 +9,7 @@ from scoring.ledger.trail import Source
 from scoring.lifecycle import devices
 from scoring.lifecycle.avulso import open_avulso
 from scoring.lifecycle.open_close import open_jogo
-from scoring.models import FOLLOW, MESA, Acesso
+from scoring.models import FOLLOW, MESA, SeatKey
 from tests.browser.acts import OTHER, keypad, pending, refused, refused_later, replaced, sheet_open, warned
 from tests.factories import jogos_being_played, make_tournament, record
 from tests.scoring import two_duplas as played
@@ -115,7 +115,7 @@ def over():
 
 def held():
     jogo = _new()
-    devices.take_over(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), source=Source(device=OTHER))
+    devices.take_over(acesso=SeatKey.objects.get(jogo=jogo, seat=MESA), source=Source(device=OTHER))
     return at(jogo)
 
 
@@ -189,7 +189,7 @@ def bloco():
     tournament = make_tournament(duplas=6, target=3000, entry=CONFIRM)
     first, second = jogos_being_played(tournament)
     record(first, side="A")
-    Acesso.objects.filter(jogo=second, seat=MESA).update(device=OTHER)
+    SeatKey.objects.filter(jogo=second, seat=MESA).update(device=OTHER)
     made = blocos.make(tournament=tournament, first=1, last=4, source=played.PHONE)
     return reverse("tournaments:bloco", args=(mesas.token(made),))
 

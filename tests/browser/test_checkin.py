@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.acts import signed_in
 from tests.factories import director_of, make_tournament
-from tournaments.models import Presenca
+from tournaments.models import CheckInMark
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PHONE = {"viewport": {"width": 390, "height": 844}}
@@ -34,7 +34,7 @@ def test_two_taps_are_one_and_the_other_door_sees_it(doors):
     expect(page.locator("#quantas")).to_contain_text("Faltam 11")
     expect(other.locator("#d-3 button")).to_have_attribute("aria-pressed", "true")
     expect(other.locator("#quantas")).to_contain_text("Faltam 11")
-    assert Presenca.objects.count() == 1
+    assert CheckInMark.objects.count() == 1
 
 
 def test_rows_are_as_tall_as_a_thumb_and_the_list_narrows_while_one_types(doors):

@@ -4,13 +4,13 @@ import pytest
 from django.urls import reverse
 from django.utils.timezone import now
 
-from scoring.models import MESA, Acesso
+from scoring.models import MESA, SeatKey
 from tests.browser.acts import OTHER, signed_in
 from tests.browser.measures import faults
 from tests.chromium import PHONE
 from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo, record
 from tournaments.hall import blocos, codes, mesas
-from tournaments.models import Tentativa
+from tournaments.models import CodeAttempt
 from tournaments.models.access.keys import Who
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -32,11 +32,11 @@ def tournament():
     first, second, *_ = jogos_being_played(tournament)
     play_jogo(first)
     record(second)
-    Acesso.objects.filter(jogo=second, seat=MESA).update(device=OTHER)
+    SeatKey.objects.filter(jogo=second, seat=MESA).update(device=OTHER)
     blocos.make(tournament=tournament, first=1, last=3, source=TABLE)
     mesa = mesas.of_tournament(tournament)[0]
-    Tentativa.objects.bulk_create(
-        Tentativa(mesa=mesa, device=OTHER, at=now()) for _ in range(codes.OF_MESA[Who.STRANGER])
+    CodeAttempt.objects.bulk_create(
+        CodeAttempt(mesa=mesa, device=OTHER, at=now()) for _ in range(codes.OF_MESA[Who.STRANGER])
     )
     return tournament
 

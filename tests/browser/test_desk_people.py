@@ -14,7 +14,7 @@ from django.utils.timezone import now
 from django_otp.oath import TOTP
 
 from scoring.ledger.trail import Source
-from scoring.models import Acesso
+from scoring.models import SeatKey
 from scoring.table.sent import outbox_import
 from tests.browser import measures
 from tests.browser.acts import signed_in
@@ -25,14 +25,14 @@ from tests.tournaments.desk.pages import exported, url
 from tournaments.alarms import alarm
 from tournaments.hall import mesas, remessas
 from tournaments.models import (
-    Conferencia,
-    Copia,
+    Backup,
+    CodeAttempt,
     DuplaMember,
     LiveTable,
+    OutboxUpload,
     Refresh,
-    Remessa,
     SignInTry,
-    Tentativa,
+    TournamentCheck,
 )
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -70,7 +70,7 @@ def long_file(event):
     text = exported(jogo, *bodies)
     kept = remessas.store(tournament=event, text=text, total=3, by=director_of(event.club))
     lines = list(remessas.bring(event, outbox_import.read(text)[:2], Source()))
-    Remessa.objects.filter(pk=kept.pk).update(done=2, lines=lines)
+    OutboxUpload.objects.filter(pk=kept.pk).update(done=2, lines=lines)
     return kept
 
 
@@ -80,11 +80,11 @@ def trouble(event):
     record(jogo)
     Refresh.objects.update(owed_since=now() - timedelta(hours=1))
     LiveTable.objects.update(refreshed_at=now() - timedelta(hours=2), failure="KeyError, snapshot.py:12")
-    Acesso.objects.filter(jogo=jogo, seat="mesa").update(unsent=3, unsent_at=now())
+    SeatKey.objects.filter(jogo=jogo, seat="mesa").update(unsent=3, unsent_at=now())
     SignInTry.objects.create(name="x" * 64, address="2001:db8:1234:5678:9abc:def0:1234:5678", at=now())
-    Conferencia.objects.create(tournament=event, at=now(), number=2, found=["Uma coisa.", "Outra."])
+    TournamentCheck.objects.create(tournament=event, at=now(), number=2, found=["Uma coisa.", "Outra."])
     broken = "/srv/canastra/copias/2026-11-24T10-02-11Z-rodada-encerrada.sqlite3.parcial: sem lugar no disco"
-    Copia.objects.create(at=now(), why="hand", error=broken)
+    Backup.objects.create(at=now(), why="hand", error=broken)
 
 
 @pytest.mark.proof("test_every_desk_page.py reads the same pages")
@@ -239,7 +239,7 @@ def test_who_has_to_wait_reads_so_on_an_accessible_page(phones, live_server, eve
         found[f"code {state}"] = faults(page)
         here = {"address": "127.0.0.1", "at": now()}
         SignInTry.objects.bulk_create(SignInTry(name=f"{one:064}", **here) for one in range(60))
-        Tentativa.objects.bulk_create(Tentativa(mesa=mesa, device=f"{one}", **here) for one in range(30))
+        CodeAttempt.objects.bulk_create(CodeAttempt(mesa=mesa, device=f"{one}", **here) for one in range(30))
 
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
     assert signs.startswith("Você ainda não entrou:")

@@ -18,7 +18,7 @@ from tests.factories import (
 )
 from tests.lists.copies import copies
 from tournaments.clubs import player_pages
-from tournaments.models import Colocacao, Player, Publication
+from tournaments.models import Player, PlayerPlacing, Publication
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SCREEN = {"width": 390, "height": 844}
@@ -156,16 +156,16 @@ def test_a_long_career_and_a_big_club_are_read_in_four_screens(new_page, live_se
     events = copies(
         event, 60, lambda number: {"name": f"{number}ª Etapa do Circuito", "slug": f"etapa-{number}"}
     )
-    played = Colocacao.objects.values_list("player", flat=True)
-    Colocacao.objects.bulk_create(
-        Colocacao(
+    played = PlayerPlacing.objects.values_list("player", flat=True)
+    PlayerPlacing.objects.bulk_create(
+        PlayerPlacing(
             tournament=event, player=each, dupla=9, place=9, place_to=60, entered=60, partners=[], meetings=[]
         )
         for each in others
         if each.pk not in set(played)
     )
-    Colocacao.objects.bulk_create(
-        Colocacao(tournament=each, partners=[others[at].pk], meetings=met, **where)
+    PlayerPlacing.objects.bulk_create(
+        PlayerPlacing(tournament=each, partners=[others[at].pk], meetings=met, **where)
         for at, each in enumerate(events)
     )
     page = new_page(viewport=SCREEN, is_mobile=True, has_touch=True)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from scoring import tokens
 from scoring.lifecycle.open_close import walkover
-from scoring.models import FOLLOW, MESA, Acesso
+from scoring.models import FOLLOW, MESA, SeatKey
 from tests.browser.events import table_of
 from tests.browser.form import corrected, enter, says
 from tests.chromium import until, violations
@@ -125,7 +125,7 @@ def test_sums_of_a_form_somebody_types_into_follow_the_score(sit):
 def test_page_of_a_jogo_that_is_over_asks_no_more(phone, live_server, entry, seat):
     jogo = opened(entry)
     if seat == FOLLOW:
-        Acesso.objects.create(jogo=jogo, seat=FOLLOW, **tokens.fresh())
+        SeatKey.objects.create(jogo=jogo, seat=FOLLOW, **tokens.fresh())
     phone.goto(live_server.url + at(jogo, seat))
     walkover(jogo=jogo, winner="A", reason="Não vieram.", source=PHONE)
     expect(phone.get_by_text("Jogo encerrado").first).to_be_visible()

@@ -25,7 +25,7 @@ from tests.factories import (
     record,
 )
 from tournaments.clubs.player_pages import set_pages
-from tournaments.models import Colocacao, Player
+from tournaments.models import Player, PlayerPlacing
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SOON = 9_000  # ms; a few polls
@@ -59,7 +59,7 @@ def career_of(tournament):
     ]
     for name, place in (("de Março", 3), ("de Abril", 1)):
         event = make_tournament(club=tournament.club, name=f"Copa {name}", duplas=2, state="finished")
-        ended = Colocacao(tournament=event, player=one, dupla=1, place=place, place_to=place, entered=11)
+        ended = PlayerPlacing(tournament=event, player=one, dupla=1, place=place, place_to=place, entered=11)
         ended.partners, ended.meetings = [other.pk], met
         ended.save()
     return one

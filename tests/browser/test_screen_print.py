@@ -28,7 +28,7 @@ def test_jogo_of_three_long_partidas_prints_on_one_page(desktop, live_server):
     desktop.goto(live_server.url + at(jogo))
     desktop.emulate_media(media="print")
     paper = " ".join(desktop.locator("main").inner_text().split())
-    head = played.sheet(jogo).jogo.registro_set.latest("sequence").digest
+    head = played.sheet(jogo).jogo.auditentry_set.latest("sequence").digest
 
     assert played.states(jogo).count("confirmed") == 24
     for said in (str(jogo), "Copa dos Veteranos", "Mesa 1", "Final", "Partida 3", head):

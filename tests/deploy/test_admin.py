@@ -7,12 +7,24 @@ from django.contrib import admin
 from django.contrib.auth.models import User
 from django.urls import reverse
 
-from scoring.models import Acesso, Confirmacao, Envio, Jogo, Mao, Partida, Registro
+from scoring.models import AuditEntry, Confirmation, Jogo, Mao, Partida, SeatKey, Submission
 from tests.factories import catch_up, jogos_being_played, make_tournament, play_jogo
 from tournaments.models import Confronto, Dupla, Player, Publication, Tournament
 
 pytestmark = pytest.mark.django_db
-FACTS = [Jogo, Partida, Mao, Envio, Confirmacao, Acesso, Registro, Tournament, Dupla, Confronto, Publication]
+FACTS = [
+    Jogo,
+    Partida,
+    Mao,
+    Submission,
+    Confirmation,
+    SeatKey,
+    AuditEntry,
+    Tournament,
+    Dupla,
+    Confronto,
+    Publication,
+]
 
 
 def address(model, page, *args):
@@ -24,8 +36,8 @@ def address(model, page, *args):
 def admin_page(client):
     tournament = make_tournament(duplas=4)
     jogo = play_jogo(jogos_being_played(tournament)[0])
-    Envio.objects.create(jogo=jogo, partida=1, number=1, side="A", client_id=uuid4(), facts={})
-    Confirmacao.objects.create(mao=Mao.objects.all()[0], side="A", verdict="confirmed", client_id=uuid4())
+    Submission.objects.create(jogo=jogo, partida=1, number=1, side="A", client_id=uuid4(), facts={})
+    Confirmation.objects.create(mao=Mao.objects.all()[0], side="A", verdict="confirmed", client_id=uuid4())
     catch_up(tournament)
     client.force_login(User.objects.create_superuser("zeladora"))
     return client
@@ -56,8 +68,8 @@ def test_facts_are_read_and_never_written(admin_page, model):
 def test_no_page_of_the_admin_shows_the_digest_of_a_table(admin_page):
     jogo = Jogo.objects.order_by("pk")[0]
 
-    for key in jogo.acesso_set.all():
-        page = admin_page.get(address(Acesso, "change", key.pk)).text
+    for key in jogo.seatkey_set.all():
+        page = admin_page.get(address(SeatKey, "change", key.pk)).text
         assert key.digest not in page
         assert key.nonce not in page
 

@@ -14,7 +14,7 @@ from deploy.monitoring.error_hook import ErrorHook
 from tests.factories import make_tournament
 from tests.programs import ROOT
 from tournaments.alarms import disk, pulse
-from tournaments.models import Conferencia, Pulse
+from tournaments.models import Pulse, TournamentCheck
 
 SAID = "check_found: A conferência da noite encontrou o que não confere em 1 torneio."
 
@@ -36,7 +36,7 @@ def faulty(db, settings, monkeypatch):
     settings.DISK_LOW = 0
     monkeypatch.setattr(disk, "_refused", {})
     pulse.beat(pulse.SWEEP)
-    return Conferencia.objects.create(tournament=make_tournament(duplas=4), at=now(), number=1)
+    return TournamentCheck.objects.create(tournament=make_tournament(duplas=4), at=now(), number=1)
 
 
 def test_alarm_that_lasts_is_reported_once_by_one_of_two_processes(faulty, reported):

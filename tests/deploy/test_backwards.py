@@ -8,7 +8,7 @@ from django.utils.timezone import now
 
 from deploy import backwards
 from tests.factories import jogos_being_played, make_tournament, record
-from tournaments.models import Copia, Round, Tournament
+from tournaments.models import Backup, Round, Tournament
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
@@ -32,7 +32,7 @@ def test_empty_database_goes_back_as_far_as_it_likes():
 
 
 def test_table_with_rows_stays():
-    Copia.objects.create(at=now(), why=Copia.Why.HAND)
+    Backup.objects.create(at=now(), why=Backup.Why.HAND)
     with pytest.raises(CommandError, match=r"tournaments_copia \(1 linhas\)"):
         go_back("tournaments", "0011_conferencia")
 

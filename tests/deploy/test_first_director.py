@@ -15,7 +15,7 @@ from tests.scoring.at_once import at_once
 from tests.tournaments.desk.pages import error_at, text
 from tournaments.clubs import first_director, members
 from tournaments.errors import TournamentError
-from tournaments.models import Fundacao, Membership, SignInTry
+from tournaments.models import Membership, SignInTry, SiteClaim
 
 pytestmark = pytest.mark.django_db
 PAGE, PASSWORD = "/comecar/", "um segredo do farol"
@@ -44,7 +44,7 @@ def test_club_that_is_refused_leaves_the_site_as_it_was(client, monkeypatch):
     assert answer.status_code == 422
     assert "Clube do Cais" in error_at(answer, "conta-name")
     assert not User.objects.exists()
-    assert not Fundacao.objects.exists()
+    assert not SiteClaim.objects.exists()
 
 
 def take(number=0):
@@ -164,14 +164,14 @@ def test_of_many_at_once_one_takes_the_site():
 
     assert sorted(outcomes)[1:] == ["site_taken"] * 5
     assert [user.username for user in User.objects.all()] == [min(outcomes)]
-    assert Fundacao.objects.get().by == User.objects.get()
+    assert SiteClaim.objects.get().by == User.objects.get()
 
 
 def test_database_holds_one_founding():
     take()
 
     with pytest.raises(IntegrityError):
-        Fundacao.objects.create(site=2, by=User.objects.get())
+        SiteClaim.objects.create(site=2, by=User.objects.get())
 
 
 def test_code_is_of_the_sites_secret_and_stored_nowhere(settings):

@@ -11,7 +11,7 @@ from django.utils.timezone import now
 from tests.factories import jogos_being_played, make_tournament, record
 from tournaments.alarms import pulse
 from tournaments.ledger import copies
-from tournaments.models import Conferencia, Copia, LiveTable, Pulse, Refresh
+from tournaments.models import Backup, LiveTable, Pulse, Refresh, TournamentCheck
 
 
 def ready(client):
@@ -74,9 +74,9 @@ def test_readers_who_wait_are_not_ready(well, client):
 
 def test_every_alarm_is_named(well, client, settings):
     settings.DISK_LOW = 2**60
-    Conferencia.objects.create(tournament=well, at=now(), number=1)
-    copies.note(Copia(at=now() - timedelta(hours=40), why="day", verified=True))
-    copies.note(Copia(at=now(), why="day", error="sem lugar"))
+    TournamentCheck.objects.create(tournament=well, at=now(), number=1)
+    copies.note(Backup(at=now() - timedelta(hours=40), why="day", verified=True))
+    copies.note(Backup(at=now(), why="day", error="sem lugar"))
     Pulse.objects.create(part=pulse.COPIES, at=now() - timedelta(hours=1))
 
     status, told = ready(client)

@@ -10,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from scoring.entry.record import record_mao
 from scoring.errors import MaoConflict, MaoRejected
-from scoring.models import Acesso
+from scoring.models import SeatKey
 from tests.factories import (
     LOST,
     TABLE,
@@ -84,7 +84,7 @@ def test_debt_and_what_it_took_to_pay_it(client):
 def test_phones_that_wait(client):
     jogo = jogos_being_played(make_tournament(duplas=4))[0]
     for seat, unsent in (("A", 2), ("B", 3)):
-        assert Acesso.objects.filter(jogo=jogo, seat=seat).update(unsent=unsent)
+        assert SeatKey.objects.filter(jogo=jogo, seat=seat).update(unsent=unsent)
 
     found = figures(client)
     assert (found["canastra_phones_waiting",], found["canastra_phones_waiting_maos",]) == (2, 5)

@@ -6,10 +6,10 @@ import pytest
 from django.urls import reverse
 from django.utils.timezone import now
 
-from scoring.models import Acesso
+from scoring.models import SeatKey
 from tests.factories import director_of, jogos_being_played, make_tournament, make_user, record
 from tests.tournaments.desk.pages import text
-from tournaments.models import Conferencia, Copia, LiveTable, Refresh, SignInTry
+from tournaments.models import Backup, LiveTable, Refresh, SignInTry, TournamentCheck
 
 pytestmark = pytest.mark.django_db
 PAGE = reverse("operation")
@@ -40,10 +40,10 @@ def test_it_says_what_is_wrong_and_where_to_read_on(operator):
     record(jogo)
     Refresh.objects.update(owed_since=now() - timedelta(hours=1))
     LiveTable.objects.update(refreshed_at=now() - timedelta(hours=2), failure="KeyError, snapshot.py:12")
-    Acesso.objects.filter(jogo=jogo, seat="mesa").update(unsent=3, unsent_at=now())
+    SeatKey.objects.filter(jogo=jogo, seat="mesa").update(unsent=3, unsent_at=now())
     SignInTry.objects.create(name="x" * 64, address="192.0.2.7", at=now())
-    Conferencia.objects.create(tournament=tournament, at=now(), number=2)
-    Copia.objects.create(at=now(), why="hand", error="sem lugar no disco")
+    TournamentCheck.objects.create(tournament=tournament, at=now(), number=2)
+    Backup.objects.create(at=now(), why="hand", error="sem lugar no disco")
 
     page = text(operator.get(PAGE))
     for told in (
@@ -67,7 +67,7 @@ def test_it_costs_the_same(operator, django_assert_num_queries, number):
     for _ in range(number):
         tournament = make_tournament(duplas=4)
         record(jogos_being_played(tournament)[0])
-        Conferencia.objects.create(tournament=tournament, at=now())
+        TournamentCheck.objects.create(tournament=tournament, at=now())
     operator.get(PAGE)
 
     with django_assert_num_queries(16):

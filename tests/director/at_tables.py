@@ -8,7 +8,7 @@ from scoring.errors import Refused
 from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
 from scoring.lifecycle import call, devices, open_close
-from scoring.models import MESA, Acesso, Jogo, Mao
+from scoring.models import MESA, Jogo, Mao, SeatKey
 from tests.director.event import WHY, action
 from tests.factories import LOST, TABLE, WARNINGS, WON
 from tournaments import stage_plan
@@ -98,7 +98,7 @@ def one_mao(event, dice):
 @action(2)
 def use_a_phone(event, dice):
     """Let a phone hold a seat of an open jogo and keep some mãos, or give the seat back."""
-    held = Acesso.objects.filter(jogo__confronto__tournament=event.tournament, jogo__closed_at=None)
+    held = SeatKey.objects.filter(jogo__confronto__tournament=event.tournament, jogo__closed_at=None)
     seat = event.pick(dice, held.select_related("jogo").order_by("jogo", "seat"))
     if seat is None:
         return

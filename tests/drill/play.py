@@ -14,7 +14,7 @@ from tests.faults import event as events
 from tests.faults.phone import STORED, Entry, Phone
 from tests.faults.stack import wait
 from tests.faults.table import Hall, Table, answers
-from tournaments.models import Copia, Selo
+from tournaments.models import Backup, Seal
 
 SIZE = events.Size(groups=2, mesas=2, partidas=3)
 PLACES = [
@@ -46,12 +46,12 @@ def drill(site: Site) -> list[str]:
     print(f"copied in {seconds:.1f} s; slowest answer to a phone {slow:.2f} s, before {quick:.2f} s")
     if made.returncode:
         return [f"no copy: {made.stderr}"]
-    copia, sent = Copia.objects.first(), {entry.key for entry in event.sent}
+    copia, sent = Backup.objects.first(), {entry.key for entry in event.sent}
     assert copia
     found = [*hall.faults, *_too_easy(copia, len(known), meanwhile)]
     links = {
         f"{link.tournament.slug} {link.number} {link.digest}"
-        for link in Selo.objects.select_related("tournament")
+        for link in Seal.objects.select_related("tournament")
     }
     connection.close()
     doors = {door: table.mesa.device for door, table in zip(event.mesas, tables, strict=True)}
@@ -59,7 +59,7 @@ def drill(site: Site) -> list[str]:
 
 
 def _elsewhere(
-    site: Site, copia: Copia, known: list[str], sent: set[str], links: set[str], doors: dict[str, str]
+    site: Site, copia: Backup, known: list[str], sent: set[str], links: set[str], doors: dict[str, str]
 ) -> list[str]:
     other, found = site.elsewhere(), []
     restored = other.command("restore", copia.file)
@@ -108,7 +108,7 @@ def slowest(tables: list[Table]) -> float:
     return max((took for table in tables for took in table.mesa.took), default=0.0)
 
 
-def _too_easy(copia: Copia, before: int, meanwhile: int) -> list[str]:
+def _too_easy(copia: Backup, before: int, meanwhile: int) -> list[str]:
     # Without writes during the backup the drill would prove nothing.
     rows = copia.figures["rows"]["scoring_mao"]
     if before <= rows < Mao.objects.count() and meanwhile > before:

@@ -6,7 +6,7 @@ from random import Random
 
 from django.db import connection
 
-from scoring.models import Envio, Mao, Registro
+from scoring.models import AuditEntry, Mao, Submission
 from tests.faults import event as events
 from tests.faults import verdict
 from tests.faults.chaos import FAULTS, Chaos
@@ -100,7 +100,7 @@ def with_chaos(stack: Stack, seed: int, plan: Plan) -> list[str]:
 def _spread_tables() -> None:
     # A low fill factor makes growing tables the first to run out of space on a full disk.
     with connection.cursor() as cursor:
-        for model in (Mao, Envio, Registro):
+        for model in (Mao, Submission, AuditEntry):
             cursor.execute(f"ALTER TABLE {model._meta.db_table} SET (fillfactor = 10)")
 
 

@@ -7,7 +7,7 @@ from uuid import uuid4
 import pytest
 from django.db import connection, transaction
 
-from scoring.models import Mao, Registro
+from scoring.models import AuditEntry, Mao
 from tests.factories import catch_up, play_stage
 from tests.faults import event as events
 from tests.faults import verdict
@@ -147,7 +147,7 @@ def test_verdict_names_a_gap_between_the_maos_of_a_jogo(hall):
 
 
 def test_verdict_names_a_gap_in_the_trail_of_a_jogo(hall):
-    line = Registro.objects.filter(jogo__confronto__tournament=hall.events[0].tournament).last()
+    line = AuditEntry.objects.filter(jogo__confronto__tournament=hall.events[0].tournament).last()
     added(line, sequence=line.sequence + 2)
     assert f"trail of jogo {line.jogo_id}: " in told(hall)
 
@@ -168,7 +168,7 @@ def test_verdict_names_standings_that_the_maos_do_not_add_up_to(hall):
 
 
 def test_verdict_names_what_the_commands_find(hall):
-    line = Registro.objects.filter(jogo__confronto__tournament=hall.events[0].tournament).last()
+    line = AuditEntry.objects.filter(jogo__confronto__tournament=hall.events[0].tournament).last()
     added(line, sequence=line.sequence + 1)
     assert "verify_ledger: " in told(hall)
 

@@ -7,7 +7,7 @@ from typing import Any
 from django.core.management import CommandError, call_command
 from django.db import OperationalError, connection
 
-from scoring.models import Confirmacao, Envio, Mao, Registro
+from scoring.models import AuditEntry, Confirmation, Mao, Submission
 from tests.faults.event import MAOS, Event
 from tests.faults.phone import Entry
 from tests.faults.stack import READY_SECONDS
@@ -41,7 +41,7 @@ def faults(hall: Hall) -> Iterator[str]:
             yield f"{event.entry}: the public does not read what the database says"
         if (found := _standings(event)) != (counted := _recount(event)):
             yield f"{event.entry}: standings {found}, counted again {counted}"
-    stored = set(map(str, Confirmacao.objects.values_list("client_id", flat=True)))
+    stored = set(map(str, Confirmation.objects.values_list("client_id", flat=True)))
     yield from (f"confirmation {key}: lost" for key in hall.confirmations if key not in stored)
     yield from _of_commands()
 
@@ -84,7 +84,7 @@ def late(up: float, seconds: float, stretch: float = 1.0) -> Iterator[str]:
 def _of_ledger(entries: list[Entry], event: Event, *, over: bool) -> Iterator[str]:
     # over: everything was played and answered. Otherwise mãos without a receipt may or may not be stored.
     maos = Mao.objects.filter(partida__jogo__confronto__tournament=event.tournament)
-    rows = Envio.objects.filter(jogo__confronto__tournament=event.tournament)
+    rows = Submission.objects.filter(jogo__confronto__tournament=event.tournament)
     rows = rows if event.entry == "apart" else maos
     stored = {str(row.client_id): row for row in rows}
     of_key = {str(mao.client_id): mao.pk for mao in maos}
@@ -132,7 +132,7 @@ def _of_numbers(event: Event, *, over: bool) -> Iterator[str]:
     for jogo, had in of_jogo.items():
         if sorted(had) != (whole if over else whole[: len(had)]):
             yield f"jogo {jogo}: mãos {sorted(had)}"
-    trails = Registro.objects.filter(jogo__confronto__tournament=event.tournament).order_by(
+    trails = AuditEntry.objects.filter(jogo__confronto__tournament=event.tournament).order_by(
         "jogo", "sequence"
     )
     of_trail = defaultdict(list)

@@ -19,7 +19,7 @@ from django.urls import reverse
 from rules import Code
 from scoring import tokens
 from scoring.jogo.sheet import sheet
-from scoring.models import MESA, Acesso, Jogo
+from scoring.models import MESA, Jogo, SeatKey
 from tests.access.bodies import Page
 from tests.access.catalogue import FORMS
 from tests.access.declared import DESK, PAGES
@@ -279,7 +279,8 @@ class Fuzz:
     def _token(self, jogo, dice):
         wanted = dice.choice((MESA, MESA, *SEATS.values()))
         seat = (
-            Acesso.objects.filter(jogo=jogo, seat=wanted).first() or Acesso.objects.filter(jogo=jogo).first()
+            SeatKey.objects.filter(jogo=jogo, seat=wanted).first()
+            or SeatKey.objects.filter(jogo=jogo).first()
         )
         return tokens.printed(seat) if seat else "nada"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.models import Confirmacao, Envio, Mao, Registro
+from scoring.models import AuditEntry, Confirmation, Mao, Submission
 from tests.access.catalogue import FORMS
 from tests.access.declared import PAGES
 from tests.contacts import planted
@@ -28,17 +28,17 @@ def test_whatever_is_sent_nothing_breaks_and_nothing_is_half_written(complete):
     assert "\n\n".join(fuzz.each(forms, valid=complete)) == ""
     assert {name for name, _hundred in fuzz.seen} >= set(PAGES) | {form.route for form in forms}
 
-    before = Registro.objects.count(), Mao.objects.count()
+    before = AuditEntry.objects.count(), Mao.objects.count()
     assert "\n\n".join(fuzz.run(REQUESTS_OF_PROOF if complete else REQUESTS)) == ""
 
-    after = Registro.objects.count(), Mao.objects.count()
+    after = AuditEntry.objects.count(), Mao.objects.count()
     assert after[0] > before[0] + (60 if complete else 9)
     assert after[1] > before[1] + (10 if complete else 2)
-    actions = set(Registro.objects.values_list("action", flat=True))
+    actions = set(AuditEntry.objects.values_list("action", flat=True))
     assert {"recorded", "sent", "confirmed", *({"corrected"} if complete else ())} <= actions
     assert Mao.objects.filter(cards__isnull=False).exists()
-    assert Envio.objects.exists()
-    assert Confirmacao.objects.exists()
+    assert Submission.objects.exists()
+    assert Confirmation.objects.exists()
 
 
 @pytest.mark.proof("what SQLite takes and PostgreSQL refuses: tests/stories/test_broken_input.py")

@@ -14,7 +14,7 @@ from django.test import Client
 from django.utils.timezone import now
 
 from scoring import tokens
-from scoring.models import Acesso, Registro
+from scoring.models import AuditEntry, SeatKey
 from tests import factories
 from tests.factories import TABLE, make_club, make_tournament, make_user, record
 from tests.lists.copies import copies, copy_mao, enter, played_again, players_of, win, word
@@ -25,25 +25,25 @@ from tournaments.event.draws import bracket_draw
 from tournaments.hall import blocos, mesas, remessas, telao
 from tournaments.ledger.tarjas import mark
 from tournaments.models import (
-    Ata,
+    CheckInMark,
     Club,
-    Colocacao,
+    ClubLogEntry,
     Confronto,
-    Convite,
     Dupla,
     DuplaMember,
+    FormerName,
+    Invitation,
     LiveJogo,
     Membership,
-    NomeAnterior,
-    Ocorrencia,
-    Presenca,
+    OutboxUpload,
+    PlayerPlacing,
     Publication,
-    Remessa,
     Round,
+    Season,
     StageEntry,
     Team,
-    Temporada,
     Tournament,
+    TournamentLogEntry,
 )
 from tournaments.outcomes import penalties
 from tournaments.publication import live
@@ -108,12 +108,12 @@ class Rows:
         by = {"by": self.director, "source": TABLE}
         convite = invitations.invite(club=self.club, role=role, **by)
         copies(convite, self.number, lambda one: tokens.fresh() | {"name": f"Convite {one}"})
-        line = Ata.objects.filter(club=self.club).order_by("-sequence")[0]
+        line = ClubLogEntry.objects.filter(club=self.club).order_by("-sequence")[0]
         copies(line, self.number, lambda one: {"sequence": line.sequence + one, "digest": "0" * 64})
         self.rules = factories.make_rules(self.club)
         copies(self.rules, self.number, lambda one: {"name": f"Da casa {one}"})
         self.season = seasons.save(
-            season=Temporada(club=self.club), name="2026", **YEAR, points=[100, 60], best=0, others=()
+            season=Season(club=self.club), name="2026", **YEAR, points=[100, 60], best=0, others=()
         )
         while counting.count(self.season.pk):
             pass
@@ -136,19 +136,19 @@ class Rows:
         copies(published, self.number, of_event)
         own = copies(entry, self.number, of_event)
         copies(member, self.number, lambda one: of_event(one) | {"dupla_id": own[one - 1].pk})
-        Colocacao.objects.filter(tournament=over).delete()
+        PlayerPlacing.objects.filter(tournament=over).delete()
         met = [
             {"partners": [one.pk], "opponents": [{"players": [one.pk], "won": True}], "won": False}
             for one in some
         ]
         where = {"tournament": over, "dupla": 1, "place": 1, "place_to": 1, "entered": 2}
-        ended = Colocacao.objects.create(player=self.player, partners=[some[0].pk], meetings=met, **where)
+        ended = PlayerPlacing.objects.create(player=self.player, partners=[some[0].pk], meetings=met, **where)
         copies(ended, self.number, of_event)
 
     def _merged(self):
         # Players merged into the one that has a page.
         people.merge(player=players_of(self.club, 1)[0], into=self.player, source=TABLE)
-        before = NomeAnterior.objects.get(juncao__into=self.player)
+        before = FormerName.objects.get(juncao__into=self.player)
         made = copies(before.juncao, self.number, lambda _one: {})
         copies(before, self.number, lambda one: {"juncao_id": made[one - 1].pk})
 
@@ -190,7 +190,9 @@ class Rows:
         # One event takes entries, one is drawn as a bracket.
         early = self._event("early", self.number)
         there = Dupla.objects.filter(tournament=early)[: max(self.number // 2, 1)]
-        Presenca.objects.bulk_create(Presenca(tournament=early, dupla=one, present=True) for one in there)
+        CheckInMark.objects.bulk_create(
+            CheckInMark(tournament=early, dupla=one, present=True) for one in there
+        )
         drawn = self._event("drawn", max(self.number, 2))
         bracket_draw.draw_knockout(tournament=drawn, seed=7)
 
@@ -200,7 +202,7 @@ class Rows:
         self._post(hall)
         jogos = factories.jogos_being_played(hall)
         copy_mao(record(jogos[0]), jogos[1:])
-        Acesso.objects.filter(jogo__in=jogos, seat="mesa").update(device="celular")
+        SeatKey.objects.filter(jogo__in=jogos, seat="mesa").update(device="celular")
         hall.refresh_from_db()
         live.refresh(hall.pk)
         self.bloco = blocos.make(tournament=hall, first=1, last=self.number, source=TABLE)
@@ -208,7 +210,7 @@ class Rows:
         self.remessa = remessas.store(tournament=hall, text="", total=self.number, by=self.director)
         said = {"name": "mão 1", "jogo": jogos[0].pk, "status": 201, "receipt": "1", "message": ""}
         told = {"lines": [said] * self.number, "done": self.number, "ended_at": now()}
-        Remessa.objects.filter(pk=self.remessa.pk).update(**told)
+        OutboxUpload.objects.filter(pk=self.remessa.pk).update(**told)
         copies(self.remessa, self.number, lambda one: {"digest": f"{one:064}"})
 
     def _played(self):
@@ -220,7 +222,7 @@ class Rows:
         entry = Dupla.objects.filter(tournament=played).order_by("number")
         how = {"stage": stage, "round": 1, "sanction": "warning", "reason": "atraso", "source": TABLE}
         penalty = penalties.penalise(dupla=entry[0], **how)
-        line = Ocorrencia.objects.filter(tournament=played).order_by("-sequence")[0]
+        line = TournamentLogEntry.objects.filter(tournament=played).order_by("-sequence")[0]
         ids = list(entry.values_list("pk", flat=True))
         copies(penalty, self.number, lambda one: {"dupla_id": ids[one]})
         copies(
@@ -297,9 +299,9 @@ class Rows:
         (jogo,) = factories.jogos_being_played(event)
         mao = record(jogo, side="A" if how["entry"] == "confirm" else "")
         copies(mao, self.number, lambda one: {"number": one + 1, "client_id": uuid4()})
-        line = Registro.objects.filter(jogo=jogo).order_by("-sequence")[0]
+        line = AuditEntry.objects.filter(jogo=jogo).order_by("-sequence")[0]
         copies(line, self.number, lambda one: {"sequence": line.sequence + one, "digest": "0" * 64})
-        Acesso.objects.filter(jogo=jogo).update(device="celular")
+        SeatKey.objects.filter(jogo=jogo).update(device="celular")
         LiveJogo.objects.filter(jogo=jogo).update(wanted=F("wanted") + 1)
         factories.catch_up(event)
 
@@ -360,7 +362,7 @@ class Rows:
             "dupla": lambda: mesas.duplas_of(tournament)[0],
             "m": lambda: mesas.of_tournament(tournament)[0],
             "telao": lambda: telao.of_tournament(tournament),
-            "convite": lambda: Convite.objects.filter(club=self.club).first(),
+            "convite": lambda: Invitation.objects.filter(club=self.club).first(),
         }
         return mesas.token(keys[start]())
 

@@ -6,7 +6,7 @@ from threading import Barrier, Thread
 from django.db import connection
 
 from scoring.errors import Refused, ScoringError
-from scoring.models import Registro
+from scoring.models import AuditEntry
 
 PHONES = 20
 
@@ -48,4 +48,4 @@ def codes(outcomes):
 
 
 def lines(action):
-    return Registro.objects.filter(action=action).count()
+    return AuditEntry.objects.filter(action=action).count()

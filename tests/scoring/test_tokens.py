@@ -4,7 +4,7 @@ import pytest
 
 from scoring import tokens
 from scoring.lifecycle.open_close import reissue_token
-from scoring.models import Acesso
+from scoring.models import SeatKey
 
 
 @pytest.mark.parametrize("seat", ["mesa", "A", "B"])
@@ -14,7 +14,7 @@ def test_token_opens_its_own_seat_and_only_its_digest_is_stored(jogo, seat):
     found = tokens.find(token)
     assert (found.jogo, found.seat) == (jogo, seat)
     assert len(token) == 22  # 128 bits
-    assert token not in str(list(Acesso.objects.values()))
+    assert token not in str(list(SeatKey.objects.values()))
 
 
 def test_new_token_makes_the_old_one_worthless(jogo, juiz):
@@ -23,7 +23,7 @@ def test_new_token_makes_the_old_one_worthless(jogo, juiz):
     new = reissue_token(jogo=jogo, reason="link vazou", source=juiz)
 
     assert tokens.find(new).jogo == jogo
-    with pytest.raises(Acesso.DoesNotExist):
+    with pytest.raises(SeatKey.DoesNotExist):
         tokens.find(old)
 
 

@@ -11,15 +11,15 @@ from tournaments.desk.spreadsheets.formats import FORMATS
 from tournaments.desk.spreadsheets.tables import TABLES
 from tournaments.hall import mesas
 from tournaments.models import (
-    Bloco,
     ClubRules,
     Confronto,
     EventImport,
+    MesaBlock,
+    OutboxUpload,
     Player,
-    Remessa,
     Round,
+    Season,
     Stage,
-    Temporada,
 )
 
 
@@ -47,15 +47,15 @@ def what_is_there(tournament):
         "confrontos/": Confronto.objects.filter(tournament=tournament).order_by("-pk"),
         "pessoas/": Player.objects.filter(club=tournament.club).order_by("pk"),
         "jogadores/": with_pages(tournament.club).order_by("pk"),
-        "pendencias/": Remessa.objects.filter(tournament=tournament).order_by("-pk"),
-        "temporadas/": Temporada.objects.filter(club=tournament.club),
+        "pendencias/": OutboxUpload.objects.filter(tournament=tournament).order_by("-pk"),
+        "temporadas/": Season.objects.filter(club=tournament.club),
         "torneios/arquivo/": EventImport.objects.filter(club=tournament.club),
         "regulamentos/": ClubRules.objects.filter(club=tournament.club),
     }
     keys = {
         "m/": mesas.of_tournament(tournament),
         "dupla/": mesas.duplas_of(tournament),
-        "bloco/": list(Bloco.objects.filter(tournament=tournament)),
+        "bloco/": list(MesaBlock.objects.filter(tournament=tournament)),
     }
     names = {
         "stage": list(Stage.objects.filter(tournament=tournament).values_list("number", flat=True)),
@@ -67,7 +67,7 @@ def what_is_there(tournament):
         "key": list(ACTIONS),
         "table": list(TABLES),
         "form": list(FORMATS),
-        "season": list(Temporada.objects.filter(club=tournament.club).values_list("slug", flat=True)),
+        "season": list(Season.objects.filter(club=tournament.club).values_list("slug", flat=True)),
         "name": ["tournament-document"],
         "part": ["classificacao", "chave", "mesas"],
     }

@@ -6,13 +6,13 @@ from random import Random
 from uuid import uuid4
 
 from scoring.entry.record import record_mao
-from scoring.models import Jogo, Mao, Registro
+from scoring.models import AuditEntry, Jogo, Mao
 from tests.director import invariants, play_pages
 from tests.director.desk_pages import Desk, Steady
 from tests.factories import LOST, TABLE, WARNINGS, WON, make_club, make_rules, player_names
 from tournaments.clubs import rule_choice
 from tournaments.event.setup import settings
-from tournaments.models import Confronto, Dupla, Ocorrencia, Stage, StageEntry, Tournament
+from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament, TournamentLogEntry
 from tournaments.stage_plan import is_bracket
 
 MAO = {"won": WON, "lost": LOST, "about": {"mortos_to_stock": 0}}  # by the regulamento
@@ -148,9 +148,9 @@ class Day:
 
         that followed automatically.
         """
-        by_hand = Ocorrencia.objects.filter(tournament=self.tournament, actor__isnull=False)
+        by_hand = TournamentLogEntry.objects.filter(tournament=self.tournament, actor__isnull=False)
         done = by_hand.exclude(action="walkover", reason="doente").values_list("action", flat=True)
-        of_jogos = Registro.objects.filter(jogo__confronto__tournament=self.tournament, actor__isnull=False)
+        of_jogos = AuditEntry.objects.filter(jogo__confronto__tournament=self.tournament, actor__isnull=False)
         return {*done, *of_jogos.values_list("action", flat=True)}
 
     def stage(self, number):

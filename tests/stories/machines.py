@@ -19,7 +19,7 @@ from scoring.entry import apart, confirmation, record, ruling
 from scoring.errors import ScoringError
 from scoring.jogo.mao_state import MaoState
 from scoring.ledger.chain import stored_name
-from scoring.models import Confirmacao, Envio, Mao, Registro
+from scoring.models import AuditEntry, Confirmation, Mao, Submission
 from tests.scoring import two_duplas as table
 from tests.scoring.cast import facts
 
@@ -30,7 +30,7 @@ SIDES, AT = st.sampled_from(["A", "B"]), st.integers(0, 9)
 OTHER = {"A": "B", "B": "A", "": "A"}
 NO_CONTENT = {"client_id", "source", "acknowledged"}
 OF_A_SIDE = {confirmation.confirm, confirmation.contest, apart.send}
-STORED = (Mao, Confirmacao, Envio)
+STORED = (Mao, Confirmation, Submission)
 THERE_IS_ONE = precondition(lambda self: Mao.objects.standing().exists())
 
 
@@ -119,7 +119,7 @@ class Machine(RuleBasedStateMachine):
 
     @invariant()
     def every_fact_is_in_one_line_of_the_trail(self):
-        trail = Registro.objects.filter(jogo=self.jogo).values_list("rows", flat=True)
+        trail = AuditEntry.objects.filter(jogo=self.jogo).values_list("rows", flat=True)
         told = Counter((row["model"], row["id"]) for kept in trail for row in kept)
         assert told == Counter(
             (stored_name(model), pk) for model in STORED for pk in model.objects.values_list("pk", flat=True)
@@ -238,7 +238,7 @@ def only_totals(points):
 
 def rows():
     """Return the number of stored rows: every effective request leaves a line."""
-    return [model.objects.count() for model in (*STORED, Registro)]
+    return [model.objects.count() for model in (*STORED, AuditEntry)]
 
 
 def of(done):

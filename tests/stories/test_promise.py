@@ -7,7 +7,7 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from scoring.entry import confirmation
 from scoring.entry.versions import found
-from scoring.models import Confirmacao
+from scoring.models import Confirmation
 from tests.stories.machines import Apart, Scorer, Table
 
 pytestmark = pytest.mark.django_db
@@ -44,7 +44,7 @@ def nothing(*_, **__):
 
 def anything(jogo, deed, *_):
     """Break the server on purpose: answer a repeated key whatever its content."""
-    words = list(Confirmacao.objects.filter(client_id=deed.client_id).select_related("mao__partida"))
+    words = list(Confirmation.objects.filter(client_id=deed.client_id).select_related("mao__partida"))
     return confirmation.Word(tuple(word.mao for word in words), jogo, replay=True) if words else None
 
 

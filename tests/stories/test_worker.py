@@ -9,7 +9,7 @@ import sys
 import pytest
 import redis
 
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tests.factories import director_of, jogos_being_played, make_club, make_tournament, play_jogo, record
 from tests.locks import read_only, waiting
 from tests.programs import ROOT
@@ -146,7 +146,7 @@ def test_event_file_is_imported_once_though_its_worker_is_killed(worker, monkeyp
     file = imports.accept(club=club, content=content, by=director_of(club))
     imports.start(file)
     worker.wait_for(lambda: EventImport.objects.filter(judged_at__isnull=False).exists())
-    with read_only(Registro):
+    with read_only(AuditEntry):
         imports.confirm(file=file, seen=0, by=director_of(club))
         imports.start(file)
         worker.wait_for(lambda: waiting() == 1)

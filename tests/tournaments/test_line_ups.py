@@ -27,7 +27,7 @@ FIGURE = re.compile(r"%\(\w+\)[sd]")
 FOLDERS = {"singles": "x_Singles", "trios": "x_Trios"}
 # Sentences on pages of no single tournament, or about duplas in any tournament.
 ELSEWHERE = re.compile(
-    r"(scoring/(avulso|explain|forms)/|privacidade|management/|models/(access/keys|registro|tournament)|"
+    r"(scoring/(avulso|explain|forms)/|privacidade|management/|models/(access/keys|audit_entry|tournament)|"
     r"desk/(setup/setup_form|(entries/)?teams|plan/advi)|ledger/chains|clubs/|desk/club|wording/event_file|api/guide)"
 )
 OF_DUPLAS = {

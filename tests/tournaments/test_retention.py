@@ -7,20 +7,20 @@ from django.contrib.admin.models import CHANGE, LogEntry
 from django.contrib.sessions.models import Session
 from django.utils.timezone import now
 
-from scoring.models import Abertura, Acesso, Jogo
+from scoring.models import CasualOpening, Jogo, SeatKey
 from tests.factories import TABLE, director_of, finish, jogos_being_played, make_tournament
 from tournaments import retention
 from tournaments.clubs import invitations
 from tournaments.hall import mesas
 from tournaments.models import (
-    Convite,
+    CodeAttempt,
     Dupla,
     EventImport,
-    Juncao,
-    NomeAnterior,
-    Remessa,
+    FormerName,
+    Invitation,
+    OutboxUpload,
+    PlayerMerge,
     SignInTry,
-    Tentativa,
     Tournament,
 )
 from tournaments.tasks import forget
@@ -31,18 +31,18 @@ HOUR = timedelta(hours=1)
 
 def left(event):
     return {
-        "devices": Acesso.objects.exclude(device="").count(),
-        "codes": Tentativa.objects.filter(right=False).count(),
-        "known_phones": Tentativa.objects.filter(right=True).count(),
-        "openings": Abertura.objects.count(),
+        "devices": SeatKey.objects.exclude(device="").count(),
+        "codes": CodeAttempt.objects.filter(right=False).count(),
+        "known_phones": CodeAttempt.objects.filter(right=True).count(),
+        "openings": CasualOpening.objects.count(),
         "wrong_passwords": SignInTry.objects.filter(right=False).count(),
         "sign_ins": SignInTry.objects.filter(right=True).count(),
         "sessions": Session.objects.count(),
-        "files": Remessa.objects.count(),
+        "files": OutboxUpload.objects.count(),
         "event_files": EventImport.objects.count(),
-        "invitations": Convite.objects.count(),
+        "invitations": Invitation.objects.count(),
         "admin": LogEntry.objects.count(),
-        "names_before": NomeAnterior.objects.count(),
+        "names_before": FormerName.objects.count(),
         "contacts": Dupla.objects.exclude(phone="", note="").count(),
     }
 
@@ -51,21 +51,21 @@ def keep(event, age):
     """Create one object of every kind, of this age."""
     at = now() - age
     mesa = mesas.of_tournament(event)[0]
-    Tentativa.objects.create(mesa=mesa, device="x", at=at)
-    Tentativa.objects.create(mesa=mesa, device="x", right=True, at=at)
-    Abertura.objects.create(jogo=Jogo.objects.first(), device="x", stranger=True, at=at)
+    CodeAttempt.objects.create(mesa=mesa, device="x", at=at)
+    CodeAttempt.objects.create(mesa=mesa, device="x", right=True, at=at)
+    CasualOpening.objects.create(jogo=Jogo.objects.first(), device="x", stranger=True, at=at)
     SignInTry.objects.create(name="n", address="a", at=at)
     SignInTry.objects.create(name="n", address="a", right=True, at=at)
     Session.objects.create(session_key=str(age), session_data="", expire_date=at)
     director = director_of(event.club)
-    Remessa.objects.create(tournament=event, by=director, digest="d", total=1, ended_at=at)
+    OutboxUpload.objects.create(tournament=event, by=director, digest="d", total=1, ended_at=at)
     file = EventImport.objects.create(club=event.club, by=director, values=1, ended_at=at)
     EventImport.objects.filter(pk=file.pk).update(at=at)
     made = invitations.invite(club=event.club, role="scorer", name="Zélia", by=director, source=TABLE)
-    Convite.objects.filter(pk=made.pk).update(issued_at=at)
+    Invitation.objects.filter(pk=made.pk).update(issued_at=at)
     one, other = event.club.player_set.order_by("pk")[:2]
-    juncao = Juncao.objects.create(player=one, into=other)
-    NomeAnterior.objects.create(juncao=juncao, at=at, name="Ana", shown="full")
+    juncao = PlayerMerge.objects.create(player=one, into=other)
+    FormerName.objects.create(juncao=juncao, at=at, name="Ana", shown="full")
     ended = (at - timedelta(days=1)).date()
     Tournament.objects.filter(pk=event.pk).update(starts_on=ended, ends_on=ended)
     Dupla.objects.filter(number=1).update(phone="11 98765-4321", note="chega tarde")
@@ -77,17 +77,17 @@ def keep(event, age):
 def test_everything_is_forgotten_after_its_time_and_nothing_before():
     event = finish(make_tournament(duplas=4))
     for name, kept in retention.KEPT.items():
-        Tentativa.objects.all().delete()
-        Abertura.objects.all().delete()
+        CodeAttempt.objects.all().delete()
+        CasualOpening.objects.all().delete()
         SignInTry.objects.all().delete()
         Session.objects.all().delete()
-        Remessa.objects.all().delete()
+        OutboxUpload.objects.all().delete()
         EventImport.objects.all().delete()
-        Convite.objects.all().delete()
-        NomeAnterior.objects.all().delete()
+        Invitation.objects.all().delete()
+        FormerName.objects.all().delete()
         LogEntry.objects.all().delete()
         at = keep(event, kept.time + HOUR)
-        Acesso.objects.update(device="celular", unsent=1, unsent_device="celular")
+        SeatKey.objects.update(device="celular", unsent=1, unsent_device="celular")
         Jogo.objects.update(closed_at=at)
         younger = left(event)
 
@@ -102,12 +102,12 @@ def test_everything_is_forgotten_after_its_time_and_nothing_before():
 
 def test_a_phone_is_not_forgotten_while_its_jogo_is_open():
     event = make_tournament(duplas=4)
-    Acesso.objects.update(device="celular")
+    SeatKey.objects.update(device="celular")
     Jogo.objects.update(opened_at=now() - timedelta(days=400))
 
     forget()
 
-    assert Acesso.objects.filter(device="celular").count() == Acesso.objects.count()
+    assert SeatKey.objects.filter(device="celular").count() == SeatKey.objects.count()
     assert jogos_being_played(event)
 
 

@@ -20,7 +20,7 @@ import rules
 from scoring.entry import apart, confirmation, record, ruling
 from scoring.ledger.trail import Source
 from scoring.lifecycle import avulso, bell, call, dealing, devices, notes, open_close, rename, sheet_check
-from scoring.models import MESA, Acesso
+from scoring.models import MESA, SeatKey
 from tests import factories
 from tests.tournaments.event_file.trips import into, out
 from tournaments import second_factor
@@ -38,7 +38,7 @@ from tournaments.event import rounds, stages, states
 from tournaments.event_file import imports
 from tournaments.hall import blocos, codes, mesas, remessas, telao
 from tournaments.ledger import copies
-from tournaments.models import Carta, Confronto, Copia, Fundacao, Mesa, Temporada, Tournament
+from tournaments.models import Backup, Confronto, Mesa, Season, SentLetter, SiteClaim, Tournament
 from tournaments.outcomes import decisions, owners, penalties
 from tournaments.publication import checks, publishing
 from tournaments.seasons import seasons
@@ -66,7 +66,7 @@ def fill():
     checks.check(Tournament.objects.first())
     remessas.store(tournament=Tournament.objects.first(), text="{}", total=1, by=director)
     _what_the_site_notes(director)
-    Fundacao.objects.create(by=director)
+    SiteClaim.objects.create(by=director)
     invitations.invite(club=club, role="scorer", name="Zélia", by=director, source=desk)
     _around_the_jogos(club, desk)
     _from_a_file()
@@ -95,7 +95,7 @@ def _around_the_jogos(club, desk):
     people.merge(player=again, into=once, source=desk)
     telao.of_tournament(tournament)
     year = {"starts_on": date(2026, 1, 1), "ends_on": date(2026, 12, 31)}
-    seasons.save(season=Temporada(club=club), name="2026", **year, points=[100, 60], best=0, others=())
+    seasons.save(season=Season(club=club), name="2026", **year, points=[100, 60], best=0, others=())
 
 
 def _what_the_site_notes(director):
@@ -115,8 +115,8 @@ def _what_the_site_notes(director):
     salt = second_factor.new_salt()
     app = TOTP(b32decode(second_factor.typed_key(director, salt).replace(" ", "")))
     second_factor.switch_on(user=director, salt=salt, code=f"{app.token():06}")
-    copies.note(Copia(at=now(), why=Copia.Why.HAND, file="canastra.dump", verified=True))
-    Carta.objects.create(tournament=Tournament.objects.first(), number=1)
+    copies.note(Backup(at=now(), why=Backup.Why.HAND, file="canastra.dump", verified=True))
+    SentLetter.objects.create(tournament=Tournament.objects.first(), number=1)
     pulse.beat("worker")
 
 
@@ -221,8 +221,8 @@ def _jogo_that_both_duplas_enter(desk):
 def _jogo_with_every_change_of_state(desk):
     # Devices change, a mão is deleted, the bell rings, once by mistake, and the director decides without mãos.
     jogo = _opened("scorer", partidas=1)
-    devices.take_over(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), source=PHONE)
-    devices.release(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), source=desk)
+    devices.take_over(acesso=SeatKey.objects.get(jogo=jogo, seat=MESA), source=PHONE)
+    devices.release(acesso=SeatKey.objects.get(jogo=jogo, seat=MESA), source=desk)
     open_close.reissue_token(jogo=jogo, reason="endereço vazado", source=desk)
     mao = _record(jogo)
     record.take_back(

@@ -12,7 +12,7 @@ def figures():
     jogos = list(Jogo.objects.order_by("pk"))
     of_jogo = sheets(jogos)
     return {
-        "rows": {model._meta.label: model._default_manager.count() for model in models},
+        "rows": {model._meta.db_table: model._default_manager.count() for model in models},
         "jogos": [
             {
                 "labels": jogo.labels,

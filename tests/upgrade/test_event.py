@@ -3,7 +3,7 @@
 import pytest
 from django.apps import apps
 
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tests.upgrade.event import fill
 
 pytestmark = pytest.mark.django_db
@@ -14,4 +14,4 @@ def test_event_has_a_row_of_every_model_and_a_line_of_every_action():
 
     models = [*apps.get_app_config("scoring").get_models(), *apps.get_app_config("tournaments").get_models()]
     assert [model.__name__ for model in models if not model._default_manager.exists()] == []
-    assert set(Registro.objects.values_list("action", flat=True)) == set(Registro.Action)
+    assert set(AuditEntry.objects.values_list("action", flat=True)) == set(AuditEntry.Action)

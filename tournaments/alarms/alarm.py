@@ -15,7 +15,7 @@ from tournaments.alarms import disk, pulse
 from tournaments.alarms.debts import Debt, debts
 from tournaments.alarms.pulse import Sign, signs
 from tournaments.ledger import copies
-from tournaments.models import Conferencia, LiveTable
+from tournaments.models import LiveTable, TournamentCheck
 
 SILENT: Final = 30  # seconds without a sweep, which is scheduled every 5
 COPIES_SILENT: Final = 15 * 60  # seconds; the service looks every 15, and is silent while it makes a copy
@@ -73,7 +73,7 @@ def standing() -> SiteState:
     return SiteState(
         signs=signs(),
         debts=debts(),
-        faults=Conferencia.objects.filter(number__gt=0).count(),
+        faults=TournamentCheck.objects.filter(number__gt=0).count(),
         worked=recent.filter(refreshed_at__lte=Now(), done=F("done")).exists(),
         backup_failed=copies.last_failed() is not None,
         # A laptop has no service for copies, and is off for weeks between two events.

@@ -21,7 +21,7 @@ from tournaments.api.shapes import base, confrontos, sheets
 from tournaments.charts.texts import whereabouts
 from tournaments.ledger.names_apart import tell
 from tournaments.ledger.seals import link_data
-from tournaments.models import Club, Selo
+from tournaments.models import Club, Seal
 from tournaments.public import caching
 from tournaments.public.disclosure import disclosed
 from tournaments.publication import lookup, reading
@@ -158,7 +158,7 @@ class LinksView(TournamentList):
     """Os selos da cadeia do torneio, do primeiro ao último."""
 
     def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
-        return Selo.objects.filter(tournament=shown.head.tournament).order_by("number")
+        return Seal.objects.filter(tournament=shown.head.tournament).order_by("number")
 
     def of_page(self, rows: list[Any]) -> list[Any]:
         return [link_data(link) for link in rows]

@@ -12,7 +12,7 @@ from django.utils.crypto import constant_time_compare, salted_hmac
 
 from tournaments.clubs import accounts
 from tournaments.errors import TournamentError
-from tournaments.models import Fundacao
+from tournaments.models import SiteClaim
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that are easily confused when copied by hand
 GROUPS, LETTERS_EACH = 3, 4  # 59 bits
@@ -21,7 +21,7 @@ GROUPS, LETTERS_EACH = 3, 4  # 59 bits
 def is_wanted() -> bool:
     """Whether no account can sign in and the site was never claimed. One query once an account exists."""
     people = User.objects.filter(is_active=True).exclude(password__startswith=UNUSABLE_PASSWORD_PREFIX)
-    return not people.exists() and not Fundacao.objects.exists()
+    return not people.exists() and not SiteClaim.objects.exists()
 
 
 def code() -> str:
@@ -55,7 +55,7 @@ def take(*, typed: str, username: str, password: str, email: str = "") -> User:
     person = accounts.create(username=username, password=password, email=email, owns_site=True)
     try:
         with transaction.atomic():
-            Fundacao.objects.create(by=person)
+            SiteClaim.objects.create(by=person)
     except IntegrityError as exc:
         raise TournamentError("site_taken") from exc
     return person

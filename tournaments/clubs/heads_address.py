@@ -6,7 +6,7 @@ from django.db import transaction
 from scoring.ledger.trail import Source
 from tournaments.clubs.members import lock
 from tournaments.ledger import club_log
-from tournaments.models import Ata, Club, Membership
+from tournaments.models import Club, ClubLogEntry, Membership
 
 
 @transaction.atomic
@@ -18,4 +18,4 @@ def set_heads_address(*, club: Club, address: str, by: User) -> None:
     club.heads_to = address
     club.save(update_fields=["heads_to"])
     role = Membership.Role.DIRECTOR
-    club_log.note(club, Ata.Action.MAIL, Source(actor=by), person=by, role=role)
+    club_log.note(club, ClubLogEntry.Action.MAIL, Source(actor=by), person=by, role=role)

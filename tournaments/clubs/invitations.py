@@ -10,43 +10,43 @@ from scoring.ledger.trail import Source
 from tournaments.clubs import accounts, members
 from tournaments.errors import TournamentError
 from tournaments.ledger import club_log
-from tournaments.models import Ata, Club, Convite, Membership
+from tournaments.models import Club, ClubLogEntry, Invitation, Membership
 
 Role = Membership.Role
 
 
-def valid() -> QuerySet[Convite]:
+def valid() -> QuerySet[Invitation]:
     """Return the valid invitations; those of former directors are not valid."""
     directing = Membership.objects.filter(club=OuterRef("club"), user=OuterRef("by"), role=Role.DIRECTOR)
-    fresh = Convite.objects.filter(issued_at__gt=now() - Convite.VALID, by__is_active=True)
+    fresh = Invitation.objects.filter(issued_at__gt=now() - Invitation.VALID, by__is_active=True)
     return fresh.filter(Exists(directing)).select_related("club")
 
 
-def find(token: str) -> Convite:
-    """Return the invitation of a token, with its club. Raises `Convite.DoesNotExist`."""
+def find(token: str) -> Invitation:
+    """Return the invitation of a token, with its club. Raises `Invitation.DoesNotExist`."""
     return valid().get(digest=tokens.digest(token))
 
 
 @transaction.atomic
-def invite(*, club: Club, role: str, name: str = "", by: User, source: Source) -> Convite:
+def invite(*, club: Club, role: str, name: str = "", by: User, source: Source) -> Invitation:
     """Create an invitation to become director, arbiter or scorer of a club. name: the invited person, or empty."""
     members.lock(club)
-    convite = Convite.objects.create(club=club, role=role, name=name, by=by, **tokens.fresh())
-    club_log.note(club, Ata.Action.INVITED, source, person=by, role=role)
+    convite = Invitation.objects.create(club=club, role=role, name=name, by=by, **tokens.fresh())
+    club_log.note(club, ClubLogEntry.Action.INVITED, source, person=by, role=role)
     return convite
 
 
 @transaction.atomic
-def revoke(*, convite: Convite, by: User, source: Source) -> None:
+def revoke(*, convite: Invitation, by: User, source: Source) -> None:
     """Delete an invitation. Has no effect if it was used meanwhile."""
     members.lock(convite.club)
-    gone, _ = Convite.objects.filter(pk=convite.pk).delete()
+    gone, _ = Invitation.objects.filter(pk=convite.pk).delete()
     if gone:
-        club_log.note(convite.club, Ata.Action.REVOKED, source, person=by, role=convite.role)
+        club_log.note(convite.club, ClubLogEntry.Action.REVOKED, source, person=by, role=convite.role)
 
 
 @transaction.atomic
-def accept(*, convite: Convite, user: User, source: Source) -> Membership:
+def accept(*, convite: Invitation, user: User, source: Source) -> Membership:
     """Make a user a member by an invitation, and delete it. Of two simultaneous requests only one succeeds.
 
     Raises `TournamentError`: `invitation_gone`; `already_member` (role), and then keeps the invitation.
@@ -59,14 +59,14 @@ def accept(*, convite: Convite, user: User, source: Source) -> Membership:
     # An invitation never lowers a role.
     if member and ranks.index(Role(member.role)) <= ranks.index(Role(convite.role)):
         raise TournamentError("already_member", role=member.get_role_display())
-    Convite.objects.filter(pk=convite.pk).delete()
+    Invitation.objects.filter(pk=convite.pk).delete()
     return members.set_member(
-        club=convite.club, user=user, role=convite.role, source=source, line=Ata.Action.JOINED
+        club=convite.club, user=user, role=convite.role, source=source, line=ClubLogEntry.Action.JOINED
     )
 
 
 @transaction.atomic
-def join(*, convite: Convite, username: str, password: str, email: str = "", device: str = "") -> User:
+def join(*, convite: Invitation, username: str, password: str, email: str = "", device: str = "") -> User:
     """Create an account and its membership in one transaction.
 
     Raises `TournamentError`: `invitation_gone`; the errors of `accounts.create`.

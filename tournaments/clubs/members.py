@@ -9,7 +9,7 @@ from scoring.ledger.trail import Source
 from tournaments.clubs.listing import listed_anew
 from tournaments.errors import TournamentError
 from tournaments.ledger import club_log
-from tournaments.models import Ata, Club, Membership, Player
+from tournaments.models import Club, ClubLogEntry, Membership, Player
 from tournaments.names import Known, fits, public, refuse_alike, slug, tidy
 
 NAME_LETTERS = 60
@@ -91,7 +91,9 @@ def create_club(*, name: str, city: str = "", director: User) -> Club:
         with transaction.atomic():
             club = Club.objects.create(name=name, slug=slug(name, taken), city=city)
             Membership.objects.create(club=club, user=director, role=role)
-            club_log.note(club, Ata.Action.FOUNDED, Source(actor=director), person=director, role=role)
+            club_log.note(
+                club, ClubLogEntry.Action.FOUNDED, Source(actor=director), person=director, role=role
+            )
     except IntegrityError as exc:
         raise TournamentError("club_exists", field="name", name=name) from exc
     return club
@@ -99,7 +101,7 @@ def create_club(*, name: str, city: str = "", director: User) -> Club:
 
 @transaction.atomic
 def set_member(
-    *, club: Club, user: User, role: str, source: Source = NOBODY, line: Ata.Action | None = None
+    *, club: Club, user: User, role: str, source: Source = NOBODY, line: ClubLogEntry.Action | None = None
 ) -> Membership:
     """Make a user director, arbiter or scorer of a club, or change the role. Has no effect for an unchanged role.
 
@@ -109,12 +111,12 @@ def set_member(
     member = Membership.objects.filter(club=club, user=user).first()
     if member is None:
         member = Membership.objects.create(club=club, user=user, role=role)
-        club_log.note(club, line or Ata.Action.ADDED, source, person=user, role=role)
+        club_log.note(club, line or ClubLogEntry.Action.ADDED, source, person=user, role=role)
     elif member.role != role:
         _keeps_a_director(member)
         member.role = role
         member.save(update_fields=["role"])
-        club_log.note(club, line or Ata.Action.ROLE, source, person=user, role=role)
+        club_log.note(club, line or ClubLogEntry.Action.ROLE, source, person=user, role=role)
     return member
 
 
@@ -130,7 +132,7 @@ def remove_member(*, club: Club, user: User, source: Source = NOBODY) -> None:
         raise TournamentError("not_a_member", person=user.get_username())
     _keeps_a_director(member)
     member.delete()
-    club_log.note(club, Ata.Action.REMOVED, source, person=user, role=member.role)
+    club_log.note(club, ClubLogEntry.Action.REMOVED, source, person=user, role=member.role)
 
 
 def lock(club: Club) -> None:

@@ -19,7 +19,7 @@ from scoring.ledger.trail import Source
 from tournaments.clubs import members
 from tournaments.errors import TournamentError
 from tournaments.ledger import club_log
-from tournaments.models import Ata, Club, Membership
+from tournaments.models import Club, ClubLogEntry, Membership
 
 
 class PasswordLinks(PasswordResetTokenGenerator):
@@ -59,7 +59,7 @@ def make(*, club: Club, user: User, by: User, source: Source) -> str:
     directed = Membership.objects.filter(user=user, role=Membership.Role.DIRECTOR)
     if directed.exclude(club=club).exists():
         raise TournamentError("password_elsewhere", person=user.get_username())
-    club_log.note(club, Ata.Action.LINK, source, person=user, role=member.role)
+    club_log.note(club, ClubLogEntry.Action.LINK, source, person=user, role=member.role)
     return _path(user)
 
 
@@ -71,11 +71,11 @@ def make_for_operator(*, user: User) -> str:
     """
     if not user.is_active:
         raise TournamentError("account_off", person=user.get_username())
-    note_everywhere(user, Ata.Action.LINK, members.NOBODY)
+    note_everywhere(user, ClubLogEntry.Action.LINK, members.NOBODY)
     return _path(user)
 
 
-def note_everywhere(user: User, action: Ata.Action, source: Source) -> None:
+def note_everywhere(user: User, action: ClubLogEntry.Action, source: Source) -> None:
     """Log an action about a person in each of the person's clubs. Call inside a transaction."""
     for member in Membership.objects.filter(user=user).select_related("club").order_by("club"):
         members.lock(member.club)

@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 from scoring.ledger.trail import Source
 from tournaments.clubs.rename import call, tournaments_of
 from tournaments.errors import TournamentError
-from tournaments.models import DuplaMember, Juncao, NomeAnterior, Player, PublicPage, Tournament
+from tournaments.models import DuplaMember, FormerName, Player, PlayerMerge, PublicPage, Tournament
 from tournaments.names import sort_name
 
 
@@ -77,9 +77,9 @@ def merge(*, player: Player, into: Player, source: Source) -> Player:
             names = ", ".join(event.name for event in both)
             params = {"one": gone.name, "other": kept.name, "names": names}
             raise TournamentError("players_met", field="into", params=params)
-        juncao = Juncao.objects.create(player=gone, into=kept, actor=source.actor)
+        juncao = PlayerMerge.objects.create(player=gone, into=kept, actor=source.actor)
         family: Sequence[Player] = [row for row in people.values() if row.person == gone.pk]
-        before = NomeAnterior(juncao=juncao, at=now(), rows=[row.pk for row in family])
+        before = FormerName(juncao=juncao, at=now(), rows=[row.pk for row in family])
         before.name, before.full_name, before.shown = gone.name, gone.full_name, gone.shown
         for row in family:
             row.same_as, row.full_name, row.shown = kept, "", kept.shown
@@ -101,13 +101,13 @@ def entries_of(person: Player) -> list[int]:
     return list(DuplaMember.objects.filter(mine).order_by("pk").values_list("pk", flat=True))
 
 
-def undoable(person: Player) -> list[NomeAnterior]:
+def undoable(person: Player) -> list[FormerName]:
     """Return the merges into a person that can still be undone, latest first. One query."""
-    found = NomeAnterior.objects.filter(juncao__into=person, juncao__undone=None)
+    found = FormerName.objects.filter(juncao__into=person, juncao__undone=None)
     return list(found.select_related("juncao__actor", "juncao__player").order_by("-juncao"))
 
 
-def undo_merge(*, juncao: Juncao, source: Source) -> Player:
+def undo_merge(*, juncao: PlayerMerge, source: Source) -> Player:
     """Undo a merge: both players get back their name and their events; return the player that was merged.
 
     Repeating it has no effect. Raises `TournamentError`: `merge_stands` (name: the old name is no longer stored),
@@ -118,9 +118,9 @@ def undo_merge(*, juncao: Juncao, source: Source) -> Player:
         of_club = Player.objects.select_for_update(no_key=True).filter(club=gone.club_id)
         people = {row.pk: row for row in of_club.order_by("pk")}
         gone = people[juncao.player_id]
-        if Juncao.objects.filter(undoes=juncao).exists():
+        if PlayerMerge.objects.filter(undoes=juncao).exists():
             return gone
-        before = NomeAnterior.objects.filter(juncao=juncao).first()
+        before = FormerName.objects.filter(juncao=juncao).first()
         if before is None:
             raise TournamentError("merge_stands", name=people[juncao.into_id].name)
         kept = people[juncao.into_id]
@@ -129,7 +129,7 @@ def undo_merge(*, juncao: Juncao, source: Source) -> Player:
         taken = Player.objects.people().filter(club=gone.club_id, sort_name=sort_name(before.name))
         if taken.exists():
             raise TournamentError("player_exists", name=before.name)
-        Juncao.objects.create(player=gone, into=kept, actor=source.actor, undoes=juncao)
+        PlayerMerge.objects.create(player=gone, into=kept, actor=source.actor, undoes=juncao)
         for row in (people[pk] for pk in before.rows):
             call(row, before.name, reason=str(_("não é a mesma pessoa")), source=source)
             row.same_as = None if row == gone else gone

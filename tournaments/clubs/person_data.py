@@ -10,7 +10,7 @@ from django.utils.timezone import localtime
 from tournaments.clubs.people import undoable
 from tournaments.ledger.names_apart import tell
 from tournaments.ledger.tarjas import mark, rows_covered
-from tournaments.models import Confronto, DuplaMember, Ocorrencia, Penalty, Player
+from tournaments.models import Confronto, DuplaMember, Penalty, Player, TournamentLogEntry
 
 VERSION: Final = 1
 
@@ -194,18 +194,20 @@ def _penalty(one: Penalty) -> PersonPenaltyData:
     }
 
 
-def _log(player: Player) -> Iterable[Ocorrencia]:
+def _log(player: Player) -> Iterable[TournamentLogEntry]:
     numbers = [*Player.objects.filter(_rows(player, "pk")).values_list("pk", flat=True)]
     named = [player.name, *map(mark, numbers)]
     mine = _rows(player, "dupla__duplamember__player") | Q(data__leaves__in=named) | Q(data__comes__in=named)
     mine |= Q(action="name_replaced", data__player__in=numbers)
     for number in numbers:
-        mine |= Q(pk__in=rows_covered(Ocorrencia, number))
-    found = Ocorrencia.objects.filter(mine, tournament__club=player.club_id).select_related("tournament")
+        mine |= Q(pk__in=rows_covered(TournamentLogEntry, number))
+    found = TournamentLogEntry.objects.filter(mine, tournament__club=player.club_id).select_related(
+        "tournament"
+    )
     return found.order_by("tournament", "sequence").distinct()
 
 
-def _log_line(one: Ocorrencia) -> LogLineData:
+def _log_line(one: TournamentLogEntry) -> LogLineData:
     return {
         "tournament": one.tournament.slug,
         "at": localtime(one.at).isoformat(),

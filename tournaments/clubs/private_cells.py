@@ -15,7 +15,7 @@ from tournaments import refresh_queue
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import CellsCovered, Covered
 from tournaments.ledger.tarjas import digest_of_tarjas, saying
-from tournaments.models import Club, Dupla, Lancamento, LiveTable, Sorteio, Tarja, Tournament
+from tournaments.models import Club, Draw, Dupla, JournalEntry, LiveTable, Redaction, Tournament
 
 AT_ONCE = 50
 NOTE_LETTERS = 200
@@ -50,7 +50,7 @@ def cover_private_cells(*, tournament: Tournament, source: Source) -> int:
         line = note(tournament, CellsCovered(data), source)
         for one in tarjas:
             one.line = line
-        Tarja.objects.bulk_create(tarjas)
+        Redaction.objects.bulk_create(tarjas)
         Club.objects.filter(pk=tournament.club_id).update(names=F("names") + 1)  # invalidate cached pages
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
         return len(found)
@@ -73,12 +73,12 @@ def _once(tournament: Tournament) -> set[str]:
 
 
 def _drawn(tournament: Tournament) -> Iterator[str]:
-    draws = Sorteio.objects.filter(tournament=tournament).values_list("draw", flat=True)
+    draws = Draw.objects.filter(tournament=tournament).values_list("draw", flat=True)
     for draw in draws.iterator(AT_ONCE):
         yield from (home["name"] for home in draw.get("homes", ()) if home["of"] == "home")
 
 
 def _written(tournament: Tournament) -> Iterator[str]:
-    lines = Lancamento.objects.filter(tournament=tournament).values_list("rows", flat=True)
+    lines = JournalEntry.objects.filter(tournament=tournament).values_list("rows", flat=True)
     for rows in lines.iterator(AT_ONCE):
         yield from (row["home"] for row in rows if row["model"] == "dupla" and row.get("home"))

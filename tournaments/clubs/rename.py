@@ -24,19 +24,19 @@ from tournaments.ledger.names_apart import KnownNames, nameless, told
 from tournaments.ledger.tarjas import digest_of_tarjas, mark, naming, rows_covered
 from tournaments.models import (
     Club,
-    Conferencia,
     Dupla,
     DuplaMember,
+    FormerName,
     LiveTable,
-    NomeAnterior,
-    Ocorrencia,
     Player,
     PublicPage,
+    Redaction,
     Round,
-    Selo,
+    Seal,
     Shown,
-    Tarja,
     Tournament,
+    TournamentCheck,
+    TournamentLogEntry,
 )
 from tournaments.models.recorded import fresh_salt
 from tournaments.names import dupla_name, fits, public, refuse_alike, sort_name, tidy
@@ -100,7 +100,7 @@ def call(player: Player, name: str, *, erased: bool = False, reason: str, source
 
 
 def _note(
-    tournament: Tournament, player: Player, tarjas: Sequence[Tarja], source: Source, reason: str
+    tournament: Tournament, player: Player, tarjas: Sequence[Redaction], source: Source, reason: str
 ) -> None:
     data: Replaced = {"player": player.pk}
     if tarjas:
@@ -111,7 +111,7 @@ def _note(
     line = note(tournament, NameReplaced(data), source, reason=reason)
     for one in tarjas:
         one.line = line
-    Tarja.objects.bulk_create(tarjas)
+    Redaction.objects.bulk_create(tarjas)
 
 
 def _call(player: Player, name: str) -> None:
@@ -124,7 +124,7 @@ def _call(player: Player, name: str) -> None:
         player.name = before
         raise TournamentError("player_exists", field="name", name=name) from exc
     Club.objects.filter(pk=player.club_id).update(names=F("names") + 1)
-    NomeAnterior.objects.filter(Q(juncao__player=player) | Q(juncao__into=player)).delete()
+    FormerName.objects.filter(Q(juncao__player=player) | Q(juncao__into=player)).delete()
     # The admin log repeats the old name.
     kind = ContentType.objects.get_for_model(Player)
     of_player = LogEntry.objects.filter(content_type=kind, object_id=str(player.pk))
@@ -135,17 +135,19 @@ def tournaments_of(player: Player) -> set[int]:
     """Return the ids of the events whose entries or log name a player, including former entries."""
     entered = DuplaMember.objects.filter(player=player).values_list("tournament", flat=True)
     named = [player.name, mark(player.pk)]
-    left = Ocorrencia.objects.filter(
+    left = TournamentLogEntry.objects.filter(
         Q(data__leaves__in=named) | Q(data__comes__in=named),
         action="substituted",
         tournament__club=player.club_id,
-    ) | Ocorrencia.objects.filter(pk__in=rows_covered(Ocorrencia, player.pk), action="substituted")
+    ) | TournamentLogEntry.objects.filter(
+        pk__in=rows_covered(TournamentLogEntry, player.pk), action="substituted"
+    )
     return set(entered) | set(left.values_list("tournament", flat=True))
 
 
 def _jogos_naming(player: Player, known: KnownNames) -> list[tuple[Jogo, list[str]]]:
     events = tournaments_of(player)
-    sealed = Selo.objects.filter(tournament__in=events, of=Selo.Of.JOGO).values("jogo")
+    sealed = Seal.objects.filter(tournament__in=events, of=Seal.Of.JOGO).values("jogo")
     found = Jogo.objects.filter(Q(confronto__tournament__in=events) | Q(pk__in=sealed)).order_by("pk")
     labels = {jogo.pk: [known.sealed(label) for label in jogo.labels] for jogo in found.iterator()}
     naming = [pk for pk, of_jogo in labels.items() if any(mark(player.pk) in label for label in of_jogo)]
@@ -169,7 +171,7 @@ def _players(dupla: Dupla) -> Iterable[str]:
 
 
 def _reword_findings(tournament: Tournament, known: KnownNames) -> None:
-    for checked in Conferencia.objects.filter(tournament=tournament):
+    for checked in TournamentCheck.objects.filter(tournament=tournament):
         checked.found = told([known.sealed(said) for said in checked.found])
         checked.save(update_fields=("found",))
 

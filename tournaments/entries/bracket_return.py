@@ -8,7 +8,7 @@ from scoring.errors import Refused
 from scoring.ledger.trail import Source
 from tournaments.entries.free_places import take_bye_of_bracket
 from tournaments.ledger.names_apart import tell
-from tournaments.models import Confronto, Ocorrencia, Penalty, StageEntry
+from tournaments.models import Confronto, Penalty, StageEntry, TournamentLogEntry
 from tournaments.outcomes import decisions
 from tournaments.standings.meeting import Status
 from tournaments.standings.penalties import Sanction
@@ -65,7 +65,7 @@ def forfeits(entry: StageEntry) -> list[Confronto]:
 
 
 def _declared(entry: StageEntry, row: Confronto) -> bool:
-    log = Ocorrencia.objects.filter(stage=entry.stage).order_by("sequence")
+    log = TournamentLogEntry.objects.filter(stage=entry.stage).order_by("sequence")
     leaving = log.filter(dupla=entry.dupla, action="withdrawn").last()
     before = log.filter(round=row.round, sequence__lt=leaving.sequence) if leaving else log.none()
     duplas = row.names

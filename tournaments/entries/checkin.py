@@ -9,7 +9,16 @@ from scoring.ledger.trail import Source
 from tournaments.entries import present
 from tournaments.entries.presence import Seen, seen
 from tournaments.errors import TournamentError
-from tournaments.models import Confronto, Dupla, DuplaMember, Player, Presenca, Stage, StageEntry, Tournament
+from tournaments.models import (
+    CheckInMark,
+    Confronto,
+    Dupla,
+    DuplaMember,
+    Player,
+    Stage,
+    StageEntry,
+    Tournament,
+)
 from tournaments.names import dupla_name, sort_name
 from tournaments.stage_plan import is_bracket
 
@@ -25,7 +34,7 @@ class Roll:
     """
 
     expected: Sequence[Dupla]
-    marked: Mapping[int, Presenca]
+    marked: Mapping[int, CheckInMark]
     seen: Mapping[int, Seen]
     began: int
     last: int
@@ -65,7 +74,7 @@ def roll(tournament: Tournament, among: Collection[int] | None = None) -> Roll:
 
     among: ids of the duplas to ask about, by default all that are expected.
     """
-    marks = list(Presenca.objects.filter(tournament=tournament).order_by("pk"))
+    marks = list(CheckInMark.objects.filter(tournament=tournament).order_by("pk"))
     asked = [one for one in expected(tournament) if among is None or one.pk in among]
     began = next((one for one in reversed(marks) if one.dupla_id is None), None)
     started = tournament.state not in {State.DRAFT, State.OPEN}
@@ -90,7 +99,7 @@ def full_names(tournament: Tournament) -> dict[int, str]:
 
 def has_begun(tournament: Tournament) -> bool:
     """Whether any dupla was ever marked. One query."""
-    return Presenca.objects.filter(tournament=tournament, dupla__isnull=False).exists()
+    return CheckInMark.objects.filter(tournament=tournament, dupla__isnull=False).exists()
 
 
 def expected(tournament: Tournament) -> list[Dupla]:
@@ -137,7 +146,7 @@ def mark(*, dupla: Dupla, present: bool, source: Source) -> None:
     if dupla not in now.expected:
         raise TournamentError("not_expected", dupla=dupla.name)
     if now.is_there(dupla) != present:
-        Presenca.objects.create(tournament=tournament, dupla=dupla, present=present, actor=source.actor)
+        CheckInMark.objects.create(tournament=tournament, dupla=dupla, present=present, actor=source.actor)
 
 
 @transaction.atomic
@@ -145,11 +154,11 @@ def begin_anew(*, tournament: Tournament, source: Source) -> None:
     """Clear the roll, for example on the second day. An empty roll is unchanged."""
     tournament = Tournament.objects.locked(tournament.pk)
     if not roll(tournament).is_empty:
-        Presenca.objects.create(tournament=tournament, present=False, actor=source.actor)
+        CheckInMark.objects.create(tournament=tournament, present=False, actor=source.actor)
 
 
-def _standing(marks: Iterable[Presenca]) -> dict[int, Presenca]:
-    found: dict[int, Presenca] = {}
+def _standing(marks: Iterable[CheckInMark]) -> dict[int, CheckInMark]:
+    found: dict[int, CheckInMark] = {}
     for one in marks:
         # A mark without a dupla begins a new roll: earlier marks no longer count.
         if one.dupla_id is None:

@@ -17,7 +17,7 @@ from tournaments.errors import TournamentError
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Departure, Withdrawn
-from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage, StageEntry, Tournament
+from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament, TournamentLogEntry
 from tournaments.outcomes import advance, decisions
 from tournaments.stage_plan import format_of, is_bracket
 from tournaments.standings.meeting import Status
@@ -119,7 +119,7 @@ def ended_by(entry: StageEntry) -> list[Confronto]:
 
 
 def _departure(entry: StageEntry) -> Departure | None:
-    lines = Ocorrencia.objects.filter(stage=entry.stage, dupla=entry.dupla, action="withdrawn")
+    lines = TournamentLogEntry.objects.filter(stage=entry.stage, dupla=entry.dupla, action="withdrawn")
     line = lines.order_by("sequence").last()
     departure: Departure | None = line.data if line else None
     return departure

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from django.db.models import Max, Q
 
-from tournaments.models import Confronto, Ocorrencia, Tournament
+from tournaments.models import Confronto, Tournament, TournamentLogEntry
 from tournaments.models.confronto import SEATS_READ
 from tournaments.standings.meeting import Status
 
@@ -54,6 +54,6 @@ def _at_tables(tournament: Tournament) -> Iterator[tuple[int, Seen]]:
 
 
 def _at_the_desk(tournament: Tournament) -> Iterator[tuple[int, Seen]]:
-    lines = Ocorrencia.objects.filter(tournament=tournament, action__in=CAME, dupla__isnull=False)
+    lines = TournamentLogEntry.objects.filter(tournament=tournament, action__in=CAME, dupla__isnull=False)
     for dupla, at in lines.values_list("dupla", "at"):
         yield dupla, Seen(at, present=True)

@@ -9,7 +9,7 @@ from scoring.input.private import is_private
 from tournaments.entry_list.columns import PLACES
 from tournaments.errors import TournamentError
 from tournaments.ledger.names_apart import nameless
-from tournaments.models import Dupla, DuplaMember, Ocorrencia, Player, Tournament
+from tournaments.models import Dupla, DuplaMember, Player, Tournament, TournamentLogEntry
 from tournaments.names import dupla_name, place
 
 State = Tournament.State
@@ -148,7 +148,7 @@ def withdraw_dupla(*, dupla: Dupla) -> None:
     """
     with transaction.atomic():
         locked_for_entries(dupla.tournament)
-        if Ocorrencia.objects.filter(dupla=dupla).exists():
+        if TournamentLogEntry.objects.filter(dupla=dupla).exists():
             raise TournamentError("entry_in_log", dupla=dupla.name)
         DuplaMember.objects.filter(dupla=dupla).delete()  # a cascade would not write the chain
         dupla.delete()

@@ -14,23 +14,23 @@ from tournaments.event_file.contents import ConfrontoPlayed, EventDraw, HandSet,
 from tournaments.event_file.write import OF_CONFRONTO, OF_ENTRY, OF_ROUND, OF_STAGE, SLOTS
 from tournaments.models import (
     Confronto,
+    Draw,
     Dupla,
     Penalty,
     Round,
-    Sorteio,
     Stage,
     StageEntry,
     Tournament,
 )
 from tournaments.stage_plan import planned
 
-type Seal = Callable[[str], str]
+type Sealer = Callable[[str], str]
 
 
 class Rows:
     """Writer of rows for an event, with its duplas by number. sealed: replaces names in reasons."""
 
-    def __init__(self, tournament: Tournament, duplas: Mapping[int, Dupla], sealed: Seal) -> None:
+    def __init__(self, tournament: Tournament, duplas: Mapping[int, Dupla], sealed: Sealer) -> None:
         self.tournament, self.duplas, self.sealed = tournament, duplas, sealed
 
     def pk(self, number: int) -> int:
@@ -108,11 +108,11 @@ class Rows:
             draw, meetings = renumber.draw(one["draw"], one["meetings"], self.pk)
             for pair in (*draw["forced"], *draw["forbidden"]):
                 pair["reason"] = self.sealed(pair["reason"])
-            row = Sorteio(tournament=self.tournament, stage=one["stage"], round=one["round"])
+            row = Draw(tournament=self.tournament, stage=one["stage"], round=one["round"])
             row.number, row.at, row.seed = one["number"], one["at"], one["seed"]
             row.draw, row.meetings = draw, meetings
             rows.append(_clean(row))
-        Sorteio.objects.bulk_create(rows)
+        Draw.objects.bulk_create(rows)
 
     def confrontos(
         self, held: Sequence[ConfrontoPlayed], stages: Mapping[int, Stage], file: str, source: Source

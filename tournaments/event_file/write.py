@@ -29,11 +29,11 @@ from tournaments.ledger.log_lines import GivenWalkover
 from tournaments.ledger.names_apart import nameless, tell, told
 from tournaments.models import (
     Confronto,
+    Draw,
     Dupla,
     DuplaMember,
     Penalty,
     Round,
-    Sorteio,
     Stage,
     StageEntry,
     Team,
@@ -200,16 +200,16 @@ def _confronto(row: Confronto, numbers: Numbers, jogos: Mapping[int, WholeJogo])
     )
 
 
-def _drawn(tournament: Tournament) -> Iterable[Sorteio]:
-    return Sorteio.objects.filter(tournament=tournament).order_by("stage", "round", "number")
+def _drawn(tournament: Tournament) -> Iterable[Draw]:
+    return Draw.objects.filter(tournament=tournament).order_by("stage", "round", "number")
 
 
-def _known(row: Sorteio, numbers: Numbers) -> bool:
+def _known(row: Draw, numbers: Numbers) -> bool:
     # A dupla that was deleted after a draw has no number, so such a draw is left out.
     return all(one["id"] in numbers for one in row.draw["entrants"])
 
 
-def _draw(row: Sorteio, numbers: Numbers) -> EventDraw:
+def _draw(row: Draw, numbers: Numbers) -> EventDraw:
     draw, meetings = renumber.draw(row.draw, row.meetings, numbers.__getitem__)
     return {
         "stage": row.stage,

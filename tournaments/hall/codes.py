@@ -16,11 +16,11 @@ from django.utils.crypto import constant_time_compare
 from django.utils.timezone import now
 
 from scoring import pauses
-from scoring.models import Acesso
+from scoring.models import SeatKey
 from tournaments import sign_in
 from tournaments.errors import TournamentError
 from tournaments.hall import mesas
-from tournaments.models import Mesa, Tentativa, Tournament
+from tournaments.models import CodeAttempt, Mesa, Tournament
 from tournaments.models.access.keys import Who
 
 WINDOW = timedelta(minutes=10)
@@ -45,10 +45,10 @@ def enter(*, tournament: Tournament, number: int, code: str, device: str, addres
         if mesa and constant_time_compare(mesas.code(mesa), code):
             _remember(mesa, device, at)
             return mesa
-        Tentativa.objects.filter(
+        CodeAttempt.objects.filter(
             right=False, at__lte=at - WINDOW
         ).delete()  # otherwise strangers could fill the disk
-        Tentativa.objects.create(mesa=mesa, who=who, device=device, address=place, at=at)
+        CodeAttempt.objects.create(mesa=mesa, who=who, device=device, address=place, at=at)
     raise TournamentError("code_wrong", field="code", mesa=number)
 
 
@@ -60,9 +60,9 @@ def tried(tournament: Tournament) -> set[int]:
 
 
 def _who(tournament: Tournament, mesa: Mesa | None, device: str, place: str) -> Who:
-    been = Tentativa.objects.filter(right=True, device=device, mesa__tournament=tournament)
+    been = CodeAttempt.objects.filter(right=True, device=device, mesa__tournament=tournament)
     at: set[int | None] = set(been.values_list("mesa__number", flat=True))
-    seats = Acesso.objects.filter(device=device, jogo__confronto__tournament=tournament)
+    seats = SeatKey.objects.filter(device=device, jogo__confronto__tournament=tournament)
     at |= set(seats.values_list("jogo__confronto__mesa", flat=True))
     if mesa and mesa.number in at:
         return Who.MESA
@@ -72,10 +72,10 @@ def _who(tournament: Tournament, mesa: Mesa | None, device: str, place: str) -> 
     return Who.HOUSE if sign_in.knows(members, place) else Who.STRANGER
 
 
-def _counting(at: datetime) -> QuerySet[Tentativa]:
+def _counting(at: datetime) -> QuerySet[CodeAttempt]:
     # Wrong codes count for some minutes, or until the director unlocks the mesa.
     since = Q(mesa__unlocked_at=None) | Q(at__gt=F("mesa__unlocked_at"))
-    return Tentativa.objects.filter(since, right=False, at__gt=at - WINDOW, at__lte=at).order_by("-at")
+    return CodeAttempt.objects.filter(since, right=False, at__gt=at - WINDOW, at__lte=at).order_by("-at")
 
 
 def _wait(mesa: Mesa | None, who: Who, device: str, place: str, at: datetime) -> int:
@@ -93,8 +93,8 @@ def _wait(mesa: Mesa | None, who: Who, device: str, place: str, at: datetime) ->
 
 
 def _remember(mesa: Mesa, device: str, at: datetime) -> None:
-    known = Tentativa.objects.filter(mesa=mesa, right=True)
+    known = CodeAttempt.objects.filter(mesa=mesa, right=True)
     known.filter(device=device).delete()
-    Tentativa.objects.create(mesa=mesa, who=Who.MESA, device=device, right=True, at=at)
+    CodeAttempt.objects.create(mesa=mesa, who=Who.MESA, device=device, right=True, at=at)
     older = known.order_by("-at").values_list("pk", flat=True)[MOST_KNOWN:]
     known.filter(pk__in=list(older)).delete()

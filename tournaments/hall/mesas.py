@@ -106,7 +106,7 @@ def new_code(*, mesa: Mesa, reason: str, source: Source) -> Mesa:
     with transaction.atomic():
         mesa = _locked(mesa)
         Mesa.objects.filter(pk=mesa.pk).update(**tokens.fresh(), issued_at=Now())
-        mesa.tentativa_set.all().delete()  # devices that knew the old code lose their own limit
+        mesa.codeattempt_set.all().delete()  # devices that knew the old code lose their own limit
         if jogo := jogo_at(mesa):
             reissue_token(jogo=jogo, reason=reason, source=source)
         line = CodeOfMesa("mesa_code", {"mesa": mesa.number})

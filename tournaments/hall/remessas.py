@@ -21,7 +21,7 @@ from scoring.models import Jogo
 from scoring.table.sent import outbox_import
 from scoring.table.sent.json_answers import Answer
 from scoring.table.sent.outbox_import import OutboxEntry
-from tournaments.models import Remessa, Tournament
+from tournaments.models import OutboxUpload, Tournament
 
 AT_ONCE = 25  # entries of jogos in one batch: half a second of one worker
 AT_MOST = 5_000  # entries in one batch; entries without a jogo cost almost no time
@@ -43,13 +43,13 @@ class RemessaLine(TypedDict):
     message: str
 
 
-def store(*, tournament: Tournament, text: str, total: int, by: User) -> Remessa:
+def store(*, tournament: Tournament, text: str, total: int, by: User) -> OutboxUpload:
     """Store a file for import by a worker. The same file again, before it is imported, returns the same row."""
     digest = hashlib.sha256(text.encode()).hexdigest()
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk, cancelled=True)
-        waiting = Remessa.objects.filter(tournament=tournament, digest=digest, ended_at=None).first()
-        return waiting or Remessa.objects.create(
+        waiting = OutboxUpload.objects.filter(tournament=tournament, digest=digest, ended_at=None).first()
+        return waiting or OutboxUpload.objects.create(
             tournament=tournament, by=by, text=text, digest=digest, total=total
         )
 
@@ -57,7 +57,7 @@ def store(*, tournament: Tournament, text: str, total: int, by: User) -> Remessa
 def owed() -> list[int]:
     """Return the ids of the files to import that have no active worker. One query."""
     alone = Q(touched_at=None) | Q(touched_at__lt=now() - LEFT_ALONE)
-    return list(Remessa.objects.filter(alone, ended_at=None).order_by("pk").values_list("pk", flat=True))
+    return list(OutboxUpload.objects.filter(alone, ended_at=None).order_by("pk").values_list("pk", flat=True))
 
 
 def take_in(pk: int) -> bool:
@@ -66,10 +66,10 @@ def take_in(pk: int) -> bool:
     Safe to repeat and to run concurrently: of two workers with the same entries only one stores the results and
     continues.
     """
-    remessa = Remessa.objects.filter(pk=pk, ended_at=None).select_related("tournament", "by").first()
+    remessa = OutboxUpload.objects.filter(pk=pk, ended_at=None).select_related("tournament", "by").first()
     if remessa is None:
         return False
-    Remessa.objects.filter(pk=pk).update(touched_at=now())
+    OutboxUpload.objects.filter(pk=pk).update(touched_at=now())
     entries = _next(outbox_import.read(remessa.text)[remessa.done : remessa.done + AT_MOST])
     return _keep(remessa, list(bring(remessa.tournament, entries, Source(actor=remessa.by, device="painel"))))
 
@@ -120,7 +120,7 @@ def _unreadable() -> Answer:
     return Answer(422, {"code": "unreadable", "message": message})
 
 
-def _keep(remessa: Remessa, lines: list[RemessaLine]) -> bool:
+def _keep(remessa: OutboxUpload, lines: list[RemessaLine]) -> bool:
     done = remessa.done + len(lines)
     values = {"done": done, "lines": [*remessa.lines, *lines], "touched_at": now()}
     over = done >= remessa.total or not lines
@@ -128,5 +128,5 @@ def _keep(remessa: Remessa, lines: list[RemessaLine]) -> bool:
         values |= {"ended_at": now(), "text": ""}
     # Only the worker whose `done` is still current stores its lines: otherwise another one has processed the same
     # entries.
-    kept = Remessa.objects.filter(pk=remessa.pk, done=remessa.done, ended_at=None).update(**values)
+    kept = OutboxUpload.objects.filter(pk=remessa.pk, done=remessa.done, ended_at=None).update(**values)
     return bool(kept) and not over

@@ -7,19 +7,19 @@ from django.db.models import Case, OuterRef, Subquery, When
 from django.utils.translation import gettext as _
 
 from scoring.ledger.chain import START
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tournaments.ledger import event_log, rows, seals
 from tournaments.ledger.digests import LEDGER_HEAD, PREVIOUS, digest_of
 from tournaments.ledger.tarjas import NOBODY, digest_of_tarjas
 from tournaments.models import (
     Dupla,
     DuplaMember,
-    Lancamento,
-    Ocorrencia,
+    JournalEntry,
     Publication,
-    Selo,
-    Tarja,
+    Redaction,
+    Seal,
     Tournament,
+    TournamentLogEntry,
 )
 from tournaments.names import dupla_name
 
@@ -37,22 +37,22 @@ def faults(tournament: Tournament) -> Iterator[str]:
 def _of_links(tournament: Tournament) -> Iterator[str]:
     previous, expected = START, 1
     # The line that each link refers to, as it is stored now.
-    of_jogo = Registro.objects.filter(jogo=OuterRef("jogo"), sequence=OuterRef("sequence"))
-    of_log = Ocorrencia.objects.filter(tournament=tournament, sequence=OuterRef("sequence"))
-    of_rows = Lancamento.objects.filter(tournament=tournament, sequence=OuterRef("sequence"))
+    of_jogo = AuditEntry.objects.filter(jogo=OuterRef("jogo"), sequence=OuterRef("sequence"))
+    of_log = TournamentLogEntry.objects.filter(tournament=tournament, sequence=OuterRef("sequence"))
+    of_rows = JournalEntry.objects.filter(tournament=tournament, sequence=OuterRef("sequence"))
     found = {
-        Selo.Of.JOGO: Subquery(of_jogo.values("digest")[:1]),
-        Selo.Of.LOG: Subquery(of_log.values("digest")[:1]),
-        Selo.Of.ROWS: Subquery(of_rows.values("digest")[:1]),
+        Seal.Of.JOGO: Subquery(of_jogo.values("digest")[:1]),
+        Seal.Of.LOG: Subquery(of_log.values("digest")[:1]),
+        Seal.Of.ROWS: Subquery(of_rows.values("digest")[:1]),
     }
     cases = [When(of=of, then=digest) for of, digest in found.items()]
-    links = Selo.objects.filter(tournament=tournament).select_related("jogo").order_by("number")
+    links = Seal.objects.filter(tournament=tournament).select_related("jogo").order_by("number")
     for link in links.annotate(found=Case(*cases)).iterator(AT_ONCE):
         if link.number != expected:
             yield f"{_('selo')} {expected}: " + _("falta")
         elif seals.digest_of(link, previous) != link.digest:
             yield f"{_('selo')} {link.number}: " + _("não confere")
-        if link.of != Selo.Of.PUBLICATION and link.found != link.trail:
+        if link.of != Seal.Of.PUBLICATION and link.found != link.trail:
             place = {"sequence": link.sequence, "jogo": link.jogo and link.jogo.public_id}
             yield f"{_('selo')} {link.number}: " + _lost(link.of) % place
         previous, expected = link.digest, link.number + 1
@@ -60,16 +60,18 @@ def _of_links(tournament: Tournament) -> Iterator[str]:
 
 def _lost(of: str) -> str:
     match of:
-        case Selo.Of.JOGO:
+        case Seal.Of.JOGO:
             return _("o registro %(sequence)s do jogo %(jogo)s falta ou mudou")
-        case Selo.Of.LOG:
+        case Seal.Of.LOG:
             return _("a ocorrência %(sequence)s falta ou mudou")
     return _("o lançamento %(sequence)s falta ou mudou")
 
 
 def _of_log(tournament: Tournament) -> Iterator[str]:
     previous, expected = START, 1
-    for line in Ocorrencia.objects.filter(tournament=tournament).order_by("sequence").iterator(AT_ONCE):
+    for line in (
+        TournamentLogEntry.objects.filter(tournament=tournament).order_by("sequence").iterator(AT_ONCE)
+    ):
         if line.sequence != expected:
             yield f"{_('ocorrência')} {expected}: " + _("falta")
         elif event_log.digest_of(line, previous) != line.digest:
@@ -90,12 +92,12 @@ def _of_names(tournament: Tournament) -> Iterator[str]:
 
 def _of_tarjas(tournament: Tournament) -> Iterator[str]:
     # The redactions of each line must have the digest that the line sealed, and concern its player.
-    covered: dict[int, list[Tarja]] = defaultdict(list)
-    for one in Tarja.objects.filter(line__tournament=tournament):
+    covered: dict[int, list[Redaction]] = defaultdict(list)
+    for one in Redaction.objects.filter(line__tournament=tournament):
         covered[one.line_id].append(one)
     covering = {"name_replaced", "cells_covered"}
-    said = Ocorrencia.objects.filter(tournament=tournament, action__in=covering)
-    for line in Ocorrencia.objects.filter(pk__in=covered) | said:
+    said = TournamentLogEntry.objects.filter(tournament=tournament, action__in=covering)
+    for line in TournamentLogEntry.objects.filter(pk__in=covered) | said:
         sealed = line.data.get("tarjas") if line.action in covering else None
         found = covered[line.pk]
         of_another = any(one.player != line.data.get("player", NOBODY) for one in found)
@@ -104,8 +106,8 @@ def _of_tarjas(tournament: Tournament) -> Iterator[str]:
 
 
 def _of_publications(tournament: Tournament) -> Iterator[str]:
-    links = Selo.objects.filter(tournament=tournament)
-    sealed = links.filter(of=Selo.Of.PUBLICATION, sequence=OuterRef("number")).values("trail")[:1]
+    links = Seal.objects.filter(tournament=tournament)
+    sealed = links.filter(of=Seal.Of.PUBLICATION, sequence=OuterRef("number")).values("trail")[:1]
     revisions = Publication.objects.filter(tournament=tournament).order_by("number")
     stands, expected = dict(links.values_list("number", "digest")), 1
     before: str | None = None
@@ -125,5 +127,5 @@ def _of_publications(tournament: Tournament) -> Iterator[str]:
         if head and head["number"] and stands.get(head["number"]) != head["digest"]:
             yield name + _("a cadeia já não tem o selo %(number)s, que ela mostra") % head
         expected, before = revision.number + 1, revision.digest
-    if links.filter(of=Selo.Of.PUBLICATION, sequence__gte=expected).exists():
+    if links.filter(of=Seal.Of.PUBLICATION, sequence__gte=expected).exists():
         yield f"{_('publicação')} {expected}: " + _("falta")

@@ -8,27 +8,33 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.chain import START, linked
 from scoring.ledger.trail import Source
-from tournaments.models import Ata, Club, Membership
+from tournaments.models import Club, ClubLogEntry, Membership
 
 # Fields covered by the digest of a line. A later column needs a new chain.
 SEALED = ("club_id", "sequence", "at", "actor_id", "action", "person_id", "role")
 AT_ONCE = 200
 # Actions that set the role of a member.
-BECAME = {Ata.Action.FOUNDED, Ata.Action.FOUND, Ata.Action.ADDED, Ata.Action.JOINED, Ata.Action.ROLE}
+BECAME = {
+    ClubLogEntry.Action.FOUNDED,
+    ClubLogEntry.Action.FOUND,
+    ClubLogEntry.Action.ADDED,
+    ClubLogEntry.Action.JOINED,
+    ClubLogEntry.Action.ROLE,
+}
 
 
-def note(club: Club, action: Ata.Action, source: Source, *, person: User, role: str) -> Ata:
+def note(club: Club, action: ClubLogEntry.Action, source: Source, *, person: User, role: str) -> ClubLogEntry:
     """Write the next line. Call inside the transaction of the change, with the club locked."""
-    log = Ata.objects.filter(club=club).order_by("-sequence")
+    log = ClubLogEntry.objects.filter(club=club).order_by("-sequence")
     sequence, digest = log.values_list("sequence", "digest").first() or (0, START)
-    line = Ata(club=club, sequence=sequence + 1, at=now(), actor=source.actor, action=action)
+    line = ClubLogEntry(club=club, sequence=sequence + 1, at=now(), actor=source.actor, action=action)
     line.person, line.role = person, role
     line.digest = digest_of(line, digest)
     line.save(force_insert=True)
     return line
 
 
-def digest_of(line: Ata, previous: str) -> str:
+def digest_of(line: ClubLogEntry, previous: str) -> str:
     """Return the digest of a line after one with the digest `previous`."""
     return linked(previous, {name: getattr(line, name) for name in SEALED})
 
@@ -38,13 +44,13 @@ def faults(club: Club) -> Iterator[str]:
     name = f"{_('clube')} {club.slug}, "
     previous, expected = START, 1
     said: dict[int, str] = {}
-    for line in Ata.objects.filter(club=club).order_by("sequence").iterator(AT_ONCE):
+    for line in ClubLogEntry.objects.filter(club=club).order_by("sequence").iterator(AT_ONCE):
         place = f"{name}{_('ata')} "
         if line.sequence != expected:
             yield f"{place}{expected}: " + _("falta")
         elif digest_of(line, previous) != line.digest:
             yield f"{place}{line.sequence}: " + _("o selo não confere")
-        if line.action == Ata.Action.REMOVED:
+        if line.action == ClubLogEntry.Action.REMOVED:
             said.pop(line.person_id, None)
         elif line.action in BECAME:
             said[line.person_id] = line.role

@@ -11,7 +11,7 @@ from django.db.migrations.recorder import MigrationRecorder
 from django.db.models import Count, Min, Q
 from django.utils.timezone import now
 
-from tournaments.models import Confronto, Copia, Tournament
+from tournaments.models import Backup, Confronto, Tournament
 
 KEPT = 200  # number of attempts kept
 AGAIN = timedelta(minutes=10)  # delay after a failed copy
@@ -20,14 +20,14 @@ DAY = timedelta(days=1)
 _ON = (Tournament.State.RUNNING, Tournament.State.FINISHED)
 
 
-def last_good() -> Copia | None:
+def last_good() -> Backup | None:
     """Return the last verified copy. One query."""
-    return Copia.objects.filter(verified=True).defer("figures").first()
+    return Backup.objects.filter(verified=True).defer("figures").first()
 
 
-def last_failed() -> Copia | None:
+def last_failed() -> Backup | None:
     """Return the last attempt if it failed. One query."""
-    last = Copia.objects.defer("figures").first()
+    last = Backup.objects.defer("figures").first()
     return None if last is None or last.verified else last
 
 
@@ -43,15 +43,15 @@ def seconds_without() -> float:
     return abs((now() - since).total_seconds()) if since else 0.0
 
 
-def owed(*, daily: bool = False) -> Copia.Why | None:
+def owed(*, daily: bool = False) -> Backup.Why | None:
     """Return why a copy is due now, or None. After a failure none is due for some minutes."""
     failed, good = last_failed(), last_good()
     # abs() because the clock may have been set back.
     if failed and abs(now() - failed.at) < AGAIN:
         return None
     if closed() != (good.closed if good else NOTHING):
-        return Copia.Why.ROUND
-    return Copia.Why.DAY if daily and (good is None or abs(now() - good.at) >= DAY) else None
+        return Backup.Why.ROUND
+    return Backup.Why.DAY if daily and (good is None or abs(now() - good.at) >= DAY) else None
 
 
 def closed() -> str:
@@ -62,10 +62,10 @@ def closed() -> str:
     return _digest(sorted((stage, number) for stage, number, _ in settled), sorted(over))
 
 
-def note(copia: Copia) -> Copia:
+def note(copia: Backup) -> Backup:
     """Store the result of an attempt, and delete the oldest ones."""
     copia.save(force_insert=True)
-    Copia.objects.filter(pk__in=list(Copia.objects.values_list("pk", flat=True)[KEPT:])).delete()
+    Backup.objects.filter(pk__in=list(Backup.objects.values_list("pk", flat=True)[KEPT:])).delete()
     return copia
 
 

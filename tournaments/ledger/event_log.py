@@ -9,7 +9,7 @@ from scoring.ledger.chain import START, linked
 from scoring.ledger.trail import Source
 from tournaments.ledger.log_lines import NAMES, LogLine
 from tournaments.ledger.names_apart import KnownNames, seal_line
-from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
+from tournaments.models import Dupla, Stage, Tournament, TournamentLogEntry
 
 # Fields covered by the digest of a line. A later column needs a new chain.
 SEALED = (
@@ -35,7 +35,9 @@ class LineSubject(TypedDict, total=False):
     reason: str
 
 
-def note(tournament: Tournament, what: LogLine, source: Source, **of: Unpack[LineSubject]) -> Ocorrencia:
+def note(
+    tournament: Tournament, what: LogLine, source: Source, **of: Unpack[LineSubject]
+) -> TournamentLogEntry:
     """Write the next line. Call inside the transaction of the action, with the tournament locked.
 
     what: the code and its data; the words of a code are in `tournaments.wording.history.log`. Names of players in the
@@ -46,10 +48,10 @@ def note(tournament: Tournament, what: LogLine, source: Source, **of: Unpack[Lin
 
 def note_all(
     tournament: Tournament, lines: Sequence[tuple[LogLine, LineSubject]], source: Source
-) -> list[Ocorrencia]:
+) -> list[TournamentLogEntry]:
     """Write the next lines like `note`, in order and with as many statements as for one."""
     known: KnownNames | None = None
-    log = Ocorrencia.objects.filter(tournament=tournament).order_by("-sequence")
+    log = TournamentLogEntry.objects.filter(tournament=tournament).order_by("-sequence")
     last, digest = log.values_list("sequence", "digest").first() or (0, START)
     written, at = [], now()
     for sequence, (what, of) in enumerate(lines, start=last + 1):
@@ -57,14 +59,14 @@ def note_all(
         if reason or what.action in NAMES:
             known = known or KnownNames(tournament.club_id)
             reason, data = known.sealed(reason), seal_line(data, NAMES.get(what.action, ()), known)
-        line = Ocorrencia(tournament=tournament, sequence=sequence, at=at, actor=source.actor)
+        line = TournamentLogEntry(tournament=tournament, sequence=sequence, at=at, actor=source.actor)
         line.action, line.data, line.reason = what.action, data, reason
         line.stage, line.round, line.dupla = of.get("stage"), of.get("round"), of.get("dupla")
         line.digest = digest = digest_of(line, digest)
         written.append(line)
-    return Ocorrencia.objects.bulk_create(written)
+    return TournamentLogEntry.objects.bulk_create(written)
 
 
-def digest_of(line: Ocorrencia, previous: str) -> str:
+def digest_of(line: TournamentLogEntry, previous: str) -> str:
     """Return the digest of a line after one with the digest `previous`."""
     return linked(previous, {name: getattr(line, name) for name in SEALED})

@@ -5,16 +5,16 @@ from typing import TypedDict
 
 from django.apps import apps
 
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tournaments.ledger.seals import head
-from tournaments.models import Lancamento, Ocorrencia, Selo, Tournament
+from tournaments.models import JournalEntry, Seal, Tournament, TournamentLogEntry
 
 # Copies of earlier releases have figures with these names.
 CHAINS = (
-    ("Registro", Registro, "jogo_id", "sequence"),
-    ("Ocorrencia", Ocorrencia, "tournament_id", "sequence"),
-    ("Lancamento", Lancamento, "tournament_id", "sequence"),
-    ("Selo", Selo, "tournament_id", "number"),
+    ("Registro", AuditEntry, "jogo_id", "sequence"),
+    ("Ocorrencia", TournamentLogEntry, "tournament_id", "sequence"),
+    ("Lancamento", JournalEntry, "tournament_id", "sequence"),
+    ("Selo", Seal, "tournament_id", "number"),
 )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal, NotRequired, TypedDict, get_args, get_type_hints
 
-from tournaments.models import Ocorrencia
+from tournaments.models import TournamentLogEntry
 from tournaments.standings.meeting import Status
 from tournaments.standings.penalties import Sanction
 
@@ -630,6 +630,6 @@ NAMES: Mapping[str, frozenset[str]] = {
 }
 
 
-def line_of(row: Ocorrencia) -> LogLine:
+def line_of(row: TournamentLogEntry) -> LogLine:
     """Return a stored line as the dataclass that wrote it."""
     return LINES[row.action](action=row.action, data=row.data)

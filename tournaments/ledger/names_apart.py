@@ -14,7 +14,7 @@ from django.utils.html import escape
 from django.utils.translation import gettext as _
 
 from tournaments.ledger.tarjas import OPENS, cover, mark, shown_fields
-from tournaments.models import DuplaMember, Ocorrencia, Player, Tournament
+from tournaments.models import DuplaMember, Player, Tournament, TournamentLogEntry
 from tournaments.names import dupla_name
 
 MARK = re.compile(rf"{OPENS}(\d{{1,18}})⟧")
@@ -87,7 +87,7 @@ def tell[Row: Model](rows: Iterable[Row]) -> list[Row]:
 def player_names(tournament: Tournament) -> dict[str, str]:
     """Return the names of all players entered now or before a substitution, by number. Three queries."""
     members = DuplaMember.objects.filter(tournament=tournament).values_list("player", flat=True)
-    left = cover(Ocorrencia.objects.filter(tournament=tournament, action="substituted").only("data"))
+    left = cover(TournamentLogEntry.objects.filter(tournament=tournament, action="substituted").only("data"))
     numbers = set(members) | _numbers([line.data.get("leaves", "") for line in left])
     return {str(number): name for number, name in sorted(_names(numbers).items())}
 

@@ -7,7 +7,7 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
 from scoring.ledger.chain import START, stored_name
-from tournaments.models import Confronto, Dupla, Lancamento, Round, Stage, StageEntry, Tournament
+from tournaments.models import Confronto, Dupla, JournalEntry, Round, Stage, StageEntry, Tournament
 from tournaments.models.recorded import GONE, Recorded, digest_of
 
 AT_ONCE = 200
@@ -41,7 +41,7 @@ def faults(tournament: Tournament) -> Iterator[str]:
 def _of_chain(tournament: Tournament, written: dict[Key, dict[str, object]]) -> Iterator[str]:
     # Besides faults it collects in `written` the last logged values of each row.
     previous, expected = START, 1
-    lines = Lancamento.objects.filter(tournament=tournament).order_by("sequence")
+    lines = JournalEntry.objects.filter(tournament=tournament).order_by("sequence")
     for line in lines.iterator(AT_ONCE):
         if line.sequence != expected:
             yield f"{_('lançamento')} {expected}: " + _("falta")
@@ -56,7 +56,7 @@ def _of_chain(tournament: Tournament, written: dict[Key, dict[str, object]]) -> 
                 written.setdefault(key, {}).update(image)
 
 
-def _images(line: Lancamento) -> list[dict[str, Any]]:
+def _images(line: JournalEntry) -> list[dict[str, Any]]:
     # A line changed directly in the database may hold any JSON.
     rows = line.rows if isinstance(line.rows, list) else []
     return [

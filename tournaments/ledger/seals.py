@@ -12,8 +12,8 @@ from django.db.models.functions import Coalesce
 from django.utils.timezone import now
 
 from scoring.ledger.chain import START, linked, plain
-from scoring.models import Jogo, Registro
-from tournaments.models import Lancamento, Ocorrencia, Publication, Selo, Tournament
+from scoring.models import AuditEntry, Jogo
+from tournaments.models import JournalEntry, Publication, Seal, Tournament, TournamentLogEntry
 
 # Fields covered by the digests. A later column needs a new chain.
 SEALED = ("tournament_id", "number", "at", "of", "jogo_id", "sequence", "trail")
@@ -54,7 +54,7 @@ class ChainHead:
 
 def head(tournament: Tournament) -> ChainHead:
     """Return the last link of a tournament's chain."""
-    links = Selo.objects.filter(tournament=tournament).order_by("-number")
+    links = Seal.objects.filter(tournament=tournament).order_by("-number")
     return ChainHead(*(links.values_list("number", "digest").first() or (0, START)))
 
 
@@ -66,22 +66,22 @@ def seal(tournament: Tournament, *, jogos: Collection[int] | None = None) -> Cha
     """
     last, at, links = head(tournament), now(), []
     for of, jogo, sequence, trail in _grown(tournament, jogos):
-        link = Selo(tournament=tournament, number=last.number + 1, at=at, of=of, jogo_id=jogo)
+        link = Seal(tournament=tournament, number=last.number + 1, at=at, of=of, jogo_id=jogo)
         link.sequence, link.trail = sequence, trail
         link.digest = digest_of(link, last.digest)
         last = ChainHead(link.number, link.digest)
         links.append(link)
-    Selo.objects.bulk_create(links)
+    Seal.objects.bulk_create(links)
     return last
 
 
-def link_data(link: Selo) -> LinkData:
+def link_data(link: Seal) -> LinkData:
     """Return a link in its published form."""
     told: LinkData = plain({name: getattr(link, name) for name in (*SEALED, "digest")})
     return told
 
 
-def digest_of(link: Selo, previous: str) -> str:
+def digest_of(link: Seal, previous: str) -> str:
     """Return the digest of a link after one with the digest `previous`."""
     return linked(previous, {name: getattr(link, name) for name in SEALED})
 
@@ -95,25 +95,25 @@ def digest_of_revision(revision: Publication) -> str:
 
 def _grown(tournament: Tournament, only: Collection[int] | None) -> Iterator[Trail]:
     for jogo, sequence, digest in _grown_jogos(tournament, only):
-        yield Selo.Of.JOGO, jogo, sequence, digest
+        yield Seal.Of.JOGO, jogo, sequence, digest
     if only is not None:
         return
-    links = Selo.objects.filter(tournament=tournament)
-    for of, lines in ((Selo.Of.LOG, Ocorrencia.objects), (Selo.Of.ROWS, Lancamento.objects)):
+    links = Seal.objects.filter(tournament=tournament)
+    for of, lines in ((Seal.Of.LOG, TournamentLogEntry.objects), (Seal.Of.ROWS, JournalEntry.objects)):
         sealed = links.filter(of=of).order_by("-number").values("sequence")[:1]
         grown = lines.filter(tournament=tournament, sequence__gt=Coalesce(Subquery(sealed), 0))
         for sequence, digest in grown.order_by("-sequence").values_list("sequence", "digest")[:1]:
             yield of, None, sequence, digest
-    of_publication = links.filter(of=Selo.Of.PUBLICATION).order_by("-number").values("sequence")[:1]
+    of_publication = links.filter(of=Seal.Of.PUBLICATION).order_by("-number").values("sequence")[:1]
     revisions = Publication.objects.filter(tournament=tournament).defer("payload").order_by("number")
     for revision in revisions.filter(number__gt=Coalesce(Subquery(of_publication), 0)):
-        yield Selo.Of.PUBLICATION, None, revision.number, digest_of_revision(revision)
+        yield Seal.Of.PUBLICATION, None, revision.number, digest_of_revision(revision)
 
 
 def _grown_jogos(tournament: Tournament, only: Collection[int] | None) -> Iterator[tuple[int, int, str]]:
     # Jogos that were removed from their confronto are found by their earlier links.
-    links = Selo.objects.filter(tournament=tournament, of=Selo.Of.JOGO)
-    trail = Registro.objects.filter(jogo=OuterRef("pk")).order_by("-sequence")
+    links = Seal.objects.filter(tournament=tournament, of=Seal.Of.JOGO)
+    trail = AuditEntry.objects.filter(jogo=OuterRef("pk")).order_by("-sequence")
     sealed = links.filter(jogo=OuterRef("pk")).order_by("-sequence").values("sequence")[:1]
     mine = Q(confronto__tournament=tournament) | Q(pk__in=links.values("jogo"))
     jogos = Jogo.objects.filter(mine if only is None else Q(pk__in=only))

@@ -31,9 +31,18 @@ from django.utils.html import escape
 
 from scoring.input.private import has_contact
 from scoring.ledger.chain import stored_name
-from scoring.models import Confirmacao, Mao, Registro
+from scoring.models import AuditEntry, Confirmation, Mao
 from tournaments.ledger.digests import canonical, digest_of
-from tournaments.models import Ocorrencia, Penalty, Player, Publication, Selo, Sorteio, Tarja, Tournament
+from tournaments.models import (
+    Draw,
+    Penalty,
+    Player,
+    Publication,
+    Redaction,
+    Seal,
+    Tournament,
+    TournamentLogEntry,
+)
 from tournaments.models.packed import PackedJSON, unpacked
 
 AT_ONCE = 50
@@ -60,18 +69,18 @@ class Sealed:
 
 def _of_jogo(path: str) -> Coalesce:
     # An annulled jogo has no confronto; its tournament is the one whose chain contains its trail.
-    sealed = Selo.objects.filter(jogo=OuterRef(path), of=Selo.Of.JOGO).values("tournament")[:1]
+    sealed = Seal.objects.filter(jogo=OuterRef(path), of=Seal.Of.JOGO).values("tournament")[:1]
     return Coalesce(F(f"{path}__confronto__tournament"), Subquery(sealed), output_field=BigIntegerField())
 
 
 SEALED: Mapping[type[Model], Sealed] = {
     Publication: Sealed(("payload", "page", "reason"), "at", F("tournament")),
-    Ocorrencia: Sealed(("data", "reason"), "at", F("tournament")),
-    Registro: Sealed(("reason",), "at", _of_jogo("jogo")),
+    TournamentLogEntry: Sealed(("data", "reason"), "at", F("tournament")),
+    AuditEntry: Sealed(("reason",), "at", _of_jogo("jogo")),
     Mao: Sealed(("reason",), "entered_at", _of_jogo("partida__jogo")),
-    Confirmacao: Sealed(("reason",), "at", _of_jogo("mao__partida__jogo")),
+    Confirmation: Sealed(("reason",), "at", _of_jogo("mao__partida__jogo")),
     Penalty: Sealed(("reason",), "at", F("stage__tournament")),
-    Sorteio: Sealed(("draw",), "at", F("tournament")),
+    Draw: Sealed(("draw",), "at", F("tournament")),
 }
 
 
@@ -107,15 +116,15 @@ def cover[Row: Model](rows: Iterable[Row]) -> list[Row]:
 
 def is_covered(of: type[Model]) -> Exists:
     """Return an annotation for `COVERED`: whether a row has redactions. It saves the query of `cover`."""
-    return Exists(Tarja.objects.filter(of=stored_name(of), row=OuterRef("pk")))
+    return Exists(Redaction.objects.filter(of=stored_name(of), row=OuterRef("pk")))
 
 
-def rows_covered(of: type[Model], player: int) -> QuerySet[Tarja, int]:
+def rows_covered(of: type[Model], player: int) -> QuerySet[Redaction, int]:
     """Return the ids of the rows of a model that contained a player's name as text."""
-    return Tarja.objects.filter(of=stored_name(of), player=player).values_list("row", flat=True)
+    return Redaction.objects.filter(of=stored_name(of), player=player).values_list("row", flat=True)
 
 
-def naming(player: Player) -> dict[int, list[Tarja]]:
+def naming(player: Player) -> dict[int, list[Redaction]]:
     """Find a player's name in the sealed rows of a club; return unsaved redactions by tournament.
 
     Rows from before the player got the present name are skipped: there the name means another person. Memory use
@@ -127,7 +136,7 @@ def naming(player: Player) -> dict[int, list[Tarja]]:
     return _saying(club, names, player.pk, player.replaced_at)
 
 
-def saying(tournament: Tournament, texts: Iterable[str]) -> list[Tarja]:
+def saying(tournament: Tournament, texts: Iterable[str]) -> list[Redaction]:
     """Find private texts used as the origin of an entrant in the sealed rows of an event; return unsaved redactions.
 
     In rendered pages only contact data are searched, because the meaning of a short word is uncertain there.
@@ -139,12 +148,12 @@ def saying(tournament: Tournament, texts: Iterable[str]) -> list[Tarja]:
 
 def _saying(
     events: QuerySet[Tournament, Any], names: "_Names", player: int, since: datetime | None
-) -> dict[int, list[Tarja]]:
-    known = Tarja.objects.filter(line__tournament__in=events)
+) -> dict[int, list[Redaction]]:
+    known = Redaction.objects.filter(line__tournament__in=events)
     taken: dict[Place, list[Span]] = defaultdict(list)
     for of, pk, name, spans in known.values_list("of", "row", "field", "spans").iterator(AT_ONCE):
         taken[of, pk, name] += [(start, end) for start, end in spans]
-    found: dict[int, list[Tarja]] = defaultdict(list)
+    found: dict[int, list[Redaction]] = defaultdict(list)
     for model, sealed in SEALED.items():
         rows = model._base_manager.annotate(whose=sealed.whose).filter(whose__in=events)  # noqa: SLF001 -- Django's documented name
         if since:
@@ -154,11 +163,11 @@ def _saying(
                 place = (stored_name(type(row)), row.pk, name)
                 if spans := names.spans(row, name, taken[place]):
                     of, pk, field = place
-                    found[row.whose].append(Tarja(of=of, row=pk, field=field, player=player, spans=spans))
+                    found[row.whose].append(Redaction(of=of, row=pk, field=field, player=player, spans=spans))
     return found
 
 
-def digest_of_tarjas(tarjas: Iterable[Tarja]) -> str:
+def digest_of_tarjas(tarjas: Iterable[Redaction]) -> str:
     """Return the digest of redactions that a log line stores."""
     rows = sorted([one.of, one.row, one.field, one.player, one.spans] for one in tarjas)
     return digest_of({"tarjas": rows})
@@ -244,7 +253,7 @@ def _places(asked: Mapping[str, Sequence[int]]) -> dict[Place, list[tuple[int, i
     for of, rows in asked.items():
         wanted |= Q(of=of, row__in=rows)
     found: dict[Place, list[tuple[int, int, int]]] = defaultdict(list)
-    columns = Tarja.objects.filter(wanted).order_by().values_list("of", "row", "field", "player", "spans")
+    columns = Redaction.objects.filter(wanted).order_by().values_list("of", "row", "field", "player", "spans")
     for of, row, field, player, spans in columns:
         found[of, row, field] += [(start, end, player) for start, end in spans]
     return found

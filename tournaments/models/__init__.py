@@ -1,75 +1,75 @@
-from tournaments.models.access.convite import Convite
-from tournaments.models.access.fundacao import Fundacao
-from tournaments.models.access.keys import Bloco, DuplaKey, Mesa, Telao, Tentativa
+from tournaments.models.access.invitation import Invitation
+from tournaments.models.access.keys import CodeAttempt, DuplaKey, Mesa, MesaBlock, Telao
 from tournaments.models.access.second_factor import RecoveryCode, SecondFactor
 from tournaments.models.access.sign_in import SignInTry
-from tournaments.models.ata import Ata
+from tournaments.models.access.site_claim import SiteClaim
+from tournaments.models.check_in_mark import CheckInMark
 from tournaments.models.club import Club, ListColumns, Membership, Player, PublicPage, Shown
+from tournaments.models.club_log_entry import ClubLogEntry
 from tournaments.models.club_rules import ClubRules
-from tournaments.models.colocacao import Colocacao
 from tournaments.models.confronto import Confronto
-from tournaments.models.juncao import Juncao, NomeAnterior
-from tournaments.models.presenca import Presenca
-from tournaments.models.recorded import Lancamento
-from tournaments.models.records.carta import Carta
-from tournaments.models.records.copia import Copia
+from tournaments.models.draw import Draw
+from tournaments.models.player_merge import FormerName, PlayerMerge
+from tournaments.models.player_placing import PlayerPlacing
+from tournaments.models.recorded import JournalEntry
+from tournaments.models.records.backup import Backup
 from tournaments.models.records.event_import import EventImport
+from tournaments.models.records.outbox_upload import OutboxUpload
 from tournaments.models.records.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.records.pulse import Pulse
-from tournaments.models.records.remessa import Remessa
-from tournaments.models.records.selo import Conferencia, Selo
-from tournaments.models.records.tarja import Tarja
-from tournaments.models.sorteio import Sorteio
-from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEntry
-from tournaments.models.temporada import Temporada
+from tournaments.models.records.redaction import Redaction
+from tournaments.models.records.seal import Seal, TournamentCheck
+from tournaments.models.records.sent_letter import SentLetter
+from tournaments.models.season import Season
+from tournaments.models.stage import Penalty, Round, Stage, StageEntry, TournamentLogEntry
 from tournaments.models.tournament import Dupla, DuplaMember, Team, Tournament
 
 __all__ = [
-    "Ata",
-    "Bloco",
-    "Carta",
+    "Backup",
+    "CheckInMark",
     "Club",
+    "ClubLogEntry",
     "ClubRules",
-    "Colocacao",
-    "Conferencia",
+    "CodeAttempt",
     "Confronto",
-    "Convite",
-    "Copia",
+    "Draw",
     "Dupla",
     "DuplaKey",
     "DuplaMember",
     "EventImport",
-    "Fundacao",
-    "Juncao",
-    "Lancamento",
+    "FormerName",
+    "Invitation",
+    "JournalEntry",
     "ListColumns",
     "LiveJogo",
     "LiveTable",
     "Membership",
     "Mesa",
-    "NomeAnterior",
-    "Ocorrencia",
+    "MesaBlock",
+    "OutboxUpload",
     "Penalty",
     "Player",
-    "Presenca",
+    "PlayerMerge",
+    "PlayerPlacing",
     "PublicPage",
     "Publication",
     "Pulse",
     "RecoveryCode",
+    "Redaction",
     "Refresh",
-    "Remessa",
     "Round",
+    "Seal",
+    "Season",
     "SecondFactor",
-    "Selo",
+    "SentLetter",
     "Shown",
     "SignInTry",
-    "Sorteio",
+    "SiteClaim",
     "Stage",
     "StageEntry",
-    "Tarja",
     "Team",
     "Telao",
-    "Temporada",
-    "Tentativa",
     "Tournament",
+    "TournamentCheck",
+    "TournamentLogEntry",
 ]

@@ -27,7 +27,7 @@ GONE = "gone"
 type Image = dict[str, object]  # model, id, and the written columns, or `GONE`
 
 
-class Lancamento(AppendOnly):
+class JournalEntry(AppendOnly):
     """A line of the chain of a tournament's rows: the values that one write stored."""
 
     tournament = models.ForeignKey("tournaments.Tournament", on_delete=models.PROTECT)
@@ -37,6 +37,7 @@ class Lancamento(AppendOnly):
     digest = models.CharField(_("selo"), max_length=64)
 
     class Meta:
+        db_table = "tournaments_lancamento"
         verbose_name, verbose_name_plural = _("lançamento"), _("lançamentos")
         ordering = ("tournament", "sequence")
         constraints = (
@@ -48,12 +49,14 @@ class Lancamento(AppendOnly):
 
 
 _LAST = Compiled(
-    Lancamento,
-    lambda pk: Lancamento.objects.filter(tournament=pk).order_by("-sequence").only("sequence", "digest")[:1],
+    JournalEntry,
+    lambda pk: (
+        JournalEntry.objects.filter(tournament=pk).order_by("-sequence").only("sequence", "digest")[:1]
+    ),
 )
 
 
-def digest_of(line: Lancamento, previous: str) -> str:
+def digest_of(line: JournalEntry, previous: str) -> str:
     """Return the digest of a line after one with the digest `previous`."""
     return linked(previous, {name: getattr(line, name) for name in SEALED})
 
@@ -197,6 +200,6 @@ def _write(places: Iterable[tuple[int, int]], images: Mapping[int, Image]) -> No
             by_tournament[whose].append(images[pk])
     for whose, rows in by_tournament.items():
         sequence, digest = next(((last.sequence, last.digest) for last in _LAST(whose)), (0, START))
-        line = Lancamento(tournament_id=whose, sequence=sequence + 1, at=now(), rows=plain(rows))
+        line = JournalEntry(tournament_id=whose, sequence=sequence + 1, at=now(), rows=plain(rows))
         line.digest = digest_of(line, digest)
         line.save(force_insert=True)

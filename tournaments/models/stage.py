@@ -204,7 +204,7 @@ class Penalty(Recorded):
         return f"{self.dupla} · {self.sanction}"
 
 
-class Ocorrencia(AppendOnly):
+class TournamentLogEntry(AppendOnly):
     """A line of a tournament's log: what the director did, when and why. Append-only, in the same transaction."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
@@ -225,6 +225,7 @@ class Ocorrencia(AppendOnly):
     digest = models.CharField(_("selo"), max_length=64, editable=False)
 
     class Meta:
+        db_table = "tournaments_ocorrencia"
         verbose_name, verbose_name_plural = _("ocorrência"), _("ocorrências")
         ordering = ("tournament", "pk")
         constraints = (

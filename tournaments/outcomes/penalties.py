@@ -15,7 +15,16 @@ from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Punished
 from tournaments.ledger.names_apart import KnownNames, tell
-from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Round, Stage, StageEntry, Tournament
+from tournaments.models import (
+    Confronto,
+    Dupla,
+    Penalty,
+    Round,
+    Stage,
+    StageEntry,
+    Tournament,
+    TournamentLogEntry,
+)
 from tournaments.outcomes import advance, decisions
 from tournaments.stage_plan import is_bracket, went_on_to
 from tournaments.standings.meeting import Status
@@ -153,7 +162,7 @@ def _given_before(penalty: Penalty, row: Confronto) -> bool:
     # reason.
     of_dupla = Penalty.objects.filter(stage=penalty.stage, dupla=penalty.dupla).order_by("pk")
     reasons = {one.reason for one in tell(of_dupla)}
-    log = Ocorrencia.objects.filter(stage=penalty.stage)
+    log = TournamentLogEntry.objects.filter(stage=penalty.stage)
     first = log.filter(dupla=penalty.dupla, action="penalised").order_by("sequence").first()
     duplas = row.names
     of_row = log.filter(round=row.round).order_by("sequence")

@@ -31,7 +31,7 @@ def players(request: HttpRequest, slug: str) -> HttpResponseBase:
     club = _club(slug)
     query = request.GET.get("q", "").strip()[:MOST_QUERY]
     # The events of merged records count as well.
-    own, others = Count("colocacao", distinct=True), Count("others__colocacao", distinct=True)
+    own, others = Count("playerplacing", distinct=True), Count("others__playerplacing", distinct=True)
     people = with_pages(club).annotate(events=own + others).order_by("sort_name", "pk")
     found = [one for one in people if not query or begins_words(query, one.name)]
     page = sliced(found, numbers.whole(request.GET.get("pagina", "")) or 1, AT_ONCE)

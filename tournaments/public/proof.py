@@ -14,7 +14,7 @@ from scoring.jogo.sheet import sheets
 from scoring.models import Jogo
 from tournaments.ledger.digests import canonical, digest_of
 from tournaments.ledger.seals import link_data
-from tournaments.models import Selo
+from tournaments.models import Seal
 from tournaments.public import caching
 from tournaments.publication import lookup, reading
 from tournaments.publication.facts import facts_of
@@ -41,7 +41,7 @@ def trail(request: HttpRequest, slug: str) -> HttpResponseBase:
     head = reading.head(slug)
     if answer := caching.unchanged(request, head.version):
         return answer
-    links = Selo.objects.filter(tournament=head.tournament).order_by("number")
+    links = Seal.objects.filter(tournament=head.tournament).order_by("number")
     return caching.text(_lines(map(link_data, links.iterator())), version=head.version, kind=LINES)
 
 

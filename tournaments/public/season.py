@@ -9,7 +9,7 @@ from django.views.decorators.http import require_safe
 import rules
 from tournaments.clubs.player_pages import with_pages
 from tournaments.ledger.names_apart import number_of, told
-from tournaments.models import Temporada
+from tournaments.models import Season
 from tournaments.public import caching
 from tournaments.wording.rounds import place
 
@@ -18,7 +18,7 @@ from tournaments.wording.rounds import place
 @require_safe
 def season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
     """Show the ranking of a season and the results that count."""
-    found = get_object_or_404(Temporada.objects.select_related("club"), club__slug=slug, slug=season)
+    found = get_object_or_404(Season.objects.select_related("club"), club__slug=slug, slug=season)
     events = {one["id"]: one for one in found.events}
     paged = set(with_pages(found.club).values_list("pk", flat=True))
     # Rows contain the marks of players; `told` puts the names in below.

@@ -10,11 +10,11 @@ from django.utils.functional import Promise
 from django.views.decorators.http import require_safe
 
 from scoring.input import numbers
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tournaments.charts import pages
 from tournaments.charts.standings import standings_chart
 from tournaments.ledger.names_apart import tell
-from tournaments.models import Ocorrencia, Tournament
+from tournaments.models import Tournament, TournamentLogEntry
 from tournaments.public import caching
 from tournaments.publication import lookup, reading
 from tournaments.publication.document import standings_after_round
@@ -24,7 +24,7 @@ from tournaments.wording.history.log import ACTIONS
 
 WHOLE = "inteira"
 # Actions that change past standings: in the trail of a jogo, and in the log of the event.
-OF_JOGO = (Registro.Action.CORRECTED, Registro.Action.REOPENED)
+OF_JOGO = (AuditEntry.Action.CORRECTED, AuditEntry.Action.REOPENED)
 OF_EVENT = (*map(str, Status), "undone", "penalised", "penalty_lifted")
 
 
@@ -77,7 +77,7 @@ def changed_since(tournament: Tournament, stage: int, round_number: int) -> list
 
     Runs three queries. If the stage was restarted, only changes since then count.
     """
-    log = Ocorrencia.objects.filter(tournament=tournament, stage__number=stage)
+    log = TournamentLogEntry.objects.filter(tournament=tournament, stage__number=stage)
     begun = log.filter(action="stage_begun").order_by("-pk").values("pk")[:1]
     # Lines before the latest start of the stage belong to a draw that was discarded.
     log = log.filter(round__lte=round_number, pk__gt=Coalesce(Subquery(begun), 0))
@@ -85,7 +85,7 @@ def changed_since(tournament: Tournament, stage: int, round_number: int) -> list
     moments = [row["first"] for row in over]
     if not moments:
         return []
-    of_jogos = Registro.objects.filter(
+    of_jogos = AuditEntry.objects.filter(
         jogo__confronto__tournament=tournament,
         jogo__confronto__stage__number=stage,
         jogo__confronto__round__lte=round_number,

@@ -26,7 +26,7 @@ from tournaments.ledger.digests import canonical
 from tournaments.ledger.names_apart import player_names, tell
 from tournaments.ledger.tarjas import cover, is_covered
 from tournaments.line_ups import speak
-from tournaments.models import Club, Player, Publication, Temporada, Tournament
+from tournaments.models import Club, Player, Publication, Season, Tournament
 from tournaments.public import caching
 from tournaments.public.disclosure import PUBLISHED, disclosed, jogo_ids
 from tournaments.public.parts import answer, moving, part
@@ -55,7 +55,7 @@ def club(request: HttpRequest, slug: str) -> HttpResponseBase:
             (str(year), folded(list(of_year), OF_A_YEAR))
             for year, of_year in groupby(over, lambda one: one.ends_on.year)
         ],
-        "seasons": list(Temporada.objects.filter(club=club).only("name", "slug", "club")),
+        "seasons": list(Season.objects.filter(club=club).only("name", "slug", "club")),
     }
     return caching.page_by_content(request, "tournaments/public/club.html", context)
 

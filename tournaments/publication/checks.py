@@ -12,21 +12,21 @@ from scoring.ledger.consistent_read import one_moment
 from scoring.models import Jogo
 from tournaments.ledger import chains as chains
 from tournaments.ledger import club_log
-from tournaments.models import Conferencia, Tournament
+from tournaments.models import Tournament, TournamentCheck
 from tournaments.publication.recount import differences
 
 NIGHT = time(4)  # local time; a machine that was off checks at its next start
 SHOWN = 50  # stored sentences of one check
 
 
-def check(tournament: Tournament) -> Conferencia:
+def check(tournament: Tournament) -> TournamentCheck:
     """Check a tournament in one snapshot of the database, and replace the stored result of the last check."""
     at = localtime()
     # The event may be running: all queries must see the same state.
     with one_moment():
         found = list(faults(tournament))
     told = {"at": at, "found": found[:SHOWN], "number": len(found)}
-    checked, _made = Conferencia.objects.update_or_create(tournament=tournament, defaults=told)
+    checked, _made = TournamentCheck.objects.update_or_create(tournament=tournament, defaults=told)
     return checked
 
 
@@ -44,7 +44,7 @@ def due() -> list[int]:
     """Return the ids of tournaments that have not been checked since the last night. Runs one query."""
     now = localtime()
     # A check in the future was made before the clock was set back.
-    unchecked = Q(conferencia=None) | Q(conferencia__at__lt=_last_night(now)) | Q(conferencia__at__gt=now)
+    unchecked = Q(latest_check=None) | Q(latest_check__at__lt=_last_night(now)) | Q(latest_check__at__gt=now)
     return list(Tournament.objects.filter(unchecked).order_by("pk").values_list("pk", flat=True))
 
 

@@ -1,7 +1,7 @@
 """Send the chain head of each new revision by e-mail, if a mail server is configured and the club has an address.
 
-The database records the letters that are due: revisions with a higher number than the `Carta` of the tournament. Safe
-to run in parallel: one worker claims a letter, and the same letter always has the same Message-ID.
+The database records the letters that are due: revisions with a higher number than the `SentLetter` of the tournament.
+Safe to run in parallel: one worker claims a letter, and the same letter always has the same Message-ID.
 """
 
 import logging
@@ -14,7 +14,7 @@ from django.utils.timezone import localtime, now
 from django.utils.translation import gettext as _
 
 from tournaments.ledger.digests import LEDGER_HEAD
-from tournaments.models import Carta, Publication, Tournament
+from tournaments.models import Publication, SentLetter, Tournament
 
 logger = logging.getLogger(__name__)
 
@@ -37,14 +37,14 @@ def owed() -> Iterator[tuple[Tournament, int]]:
             .order_by("-number")
             .values_list("number", flat=True)
         )
-        had = Carta.objects.filter(tournament=tournament).values_list("number", flat=True).first() or 0
+        had = SentLetter.objects.filter(tournament=tournament).values_list("number", flat=True).first() or 0
         if (last.first() or 0) > had:
             yield tournament, had
 
 
 def _send(tournament: Tournament, had: int) -> bool:
-    Carta.objects.get_or_create(tournament=tournament)
-    mine = Carta.objects.filter(tournament=tournament, number=had)
+    SentLetter.objects.get_or_create(tournament=tournament)
+    mine = SentLetter.objects.filter(tournament=tournament, number=had)
     # A time in the future was stored before the clock was set back.
     free = Q(trying_at=None) | Q(trying_at__lt=now() - AGAIN) | Q(trying_at__gt=now())
     if not mine.filter(free).update(trying_at=now()):

@@ -14,10 +14,10 @@ from tournaments.models import (
     Confronto,
     Dupla,
     LiveTable,
-    Ocorrencia,
     Publication,
     Refresh,
     Tournament,
+    TournamentLogEntry,
 )
 from tournaments.publication import lookup
 from tournaments.publication.changed import changes, counted
@@ -68,7 +68,9 @@ def is_due(tournament: Tournament) -> bool:
     if at is None or entered <= EACH or abs(now() - at) >= pause:
         return True
     playing = Confronto.objects.being_played().filter(tournament=tournament)
-    return not playing.exists() or Ocorrencia.objects.filter(tournament=tournament, at__gt=at).exists()
+    return (
+        not playing.exists() or TournamentLogEntry.objects.filter(tournament=tournament, at__gt=at).exists()
+    )
 
 
 def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> Publication | None:

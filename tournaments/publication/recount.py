@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 from scoring.ledger.chain import plain
 from scoring.models.jogo import WALKOVER, WITHOUT_RESULT
 from tournaments.ledger.names_apart import tell, told
-from tournaments.models import Confronto, Dupla, LiveTable, Ocorrencia, Penalty, Stage, Tournament
+from tournaments.models import Confronto, Dupla, LiveTable, Penalty, Stage, Tournament, TournamentLogEntry
 from tournaments.pairing.repeat import repeat
 from tournaments.publication.publishing import latest
 from tournaments.publication.snapshot import snapshot
@@ -70,7 +70,7 @@ def walkovers_given(tournament: Tournament) -> set[Given]:
 
     Runs one query, and two more for an imported event.
     """
-    log = Ocorrencia.objects.filter(tournament=tournament, action__in=(Status.WALKOVER, "brought"))
+    log = TournamentLogEntry.objects.filter(tournament=tournament, action__in=(Status.WALKOVER, "brought"))
     lines = list(log.values_list("action", "stage", "round", "dupla", "data"))
     given: set[Given] = {
         (stage, number, dupla) for action, stage, number, dupla, _data in lines if action != "brought"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from django.db.models import Q
 
-from tournaments.models import Colocacao, Player, Tournament
+from tournaments.models import Player, PlayerPlacing, Tournament
 from tournaments.publication.document.placings import MetData
 
 
@@ -77,7 +77,7 @@ def career(person: Player) -> Career:
     # A merged record keeps its rows and points to the person by `same_as`.
     mine = Q(player=person) | Q(player__same_as=person)
     rows = list(
-        Colocacao.objects.filter(mine, tournament__state=Tournament.State.FINISHED)
+        PlayerPlacing.objects.filter(mine, tournament__state=Tournament.State.FINISHED)
         .select_related("tournament__club")
         .order_by("-tournament__ends_on", "-tournament_id")
     )
@@ -122,7 +122,7 @@ class _Counted:
         )
 
 
-def _people(rows: Iterable[Colocacao]) -> Mapping[int, Player]:
+def _people(rows: Iterable[PlayerPlacing]) -> Mapping[int, Player]:
     named = {pk for row in rows for each in (row.partners, *_met(row.meetings)) for pk in each}
     found = Player.objects.filter(pk__in=named).select_related("same_as")
     return {one.pk: one.same_as or one for one in found}
@@ -134,7 +134,7 @@ def _met(meetings: Iterable[MetData]) -> Iterator[list[int]]:
         yield from (side["players"] for side in one["opponents"])
 
 
-def _outing(row: Colocacao, people: Mapping[int, Player]) -> Outing:
+def _outing(row: PlayerPlacing, people: Mapping[int, Player]) -> Outing:
     partners = tuple(people[pk] for pk in row.partners if pk in people)
     where = (row.place, row.place_to, row.entered, row.disqualified)
     return Outing(row.tournament, row.dupla, *where, partners)

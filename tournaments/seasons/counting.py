@@ -14,7 +14,7 @@ from django.utils.timezone import now
 from tournaments.clubs.people import person_of
 from tournaments.ledger.names_apart import number_of
 from tournaments.ledger.tarjas import mark
-from tournaments.models import Colocacao, Player, Publication, Temporada, Tournament
+from tournaments.models import Player, PlayerPlacing, Publication, Season, Tournament
 from tournaments.standings.season import Finish, SeasonRow, ranked
 
 AT_ONCE: Final = 20  # events in one batch
@@ -51,14 +51,14 @@ class StoredRow(TypedDict):
     results: list[StoredResult]
 
 
-def want(season: Temporada) -> None:
+def want(season: Season) -> None:
     """Request that a season is computed again from the start."""
-    Temporada.objects.filter(pk=season.pk).update(
+    Season.objects.filter(pk=season.pk).update(
         wanted=F("wanted") + 1, done=0, total=0, finishes=[], touched_at=None
     )
 
 
-def events_of(season: Temporada) -> QuerySet[Tournament]:
+def events_of(season: Season) -> QuerySet[Tournament]:
     """Return the finished events of a season in the order in which they were played."""
     clubs = [season.club_id, *season.others.values_list("pk", flat=True)]
     found = Tournament.objects.filter(
@@ -84,22 +84,22 @@ def owed() -> list[int]:
         tournament__ends_on__lte=OuterRef("ends_on"),
     )
     # A publication after the last computation makes the season stale.
-    counted = Temporada.objects.filter(counted=F("wanted"))
+    counted = Season.objects.filter(counted=F("wanted"))
     stale = set(counted.filter(Exists(fresh)).values_list("pk", flat=True)) if counted.exists() else set()
-    for season in Temporada.objects.filter(pk__in=stale):
+    for season in Season.objects.filter(pk__in=stale):
         want(season)
     alone = Q(touched_at=None) | Q(touched_at__lt=now() - LEFT_ALONE)
-    waiting = Temporada.objects.filter(alone, counted__lt=F("wanted"))
+    waiting = Season.objects.filter(alone, counted__lt=F("wanted"))
     return list(waiting.order_by("pk").values_list("pk", flat=True))
 
 
 def count(pk: int) -> bool:
     """Process the next batch of events. Return whether this worker stored it and events remain."""
-    season = Temporada.objects.filter(pk=pk, counted__lt=F("wanted")).first()
+    season = Season.objects.filter(pk=pk, counted__lt=F("wanted")).first()
     if season is None:
         return False
     # Marks the season as being computed, so that the sweep starts no second worker.
-    Temporada.objects.filter(pk=pk).update(touched_at=now())
+    Season.objects.filter(pk=pk).update(touched_at=now())
     tournaments = list(events_of(season))
     some = tournaments[season.done : season.done + AT_ONCE]
     # The results of earlier batches are stored in the season until the last batch is done.
@@ -111,13 +111,11 @@ def count(pk: int) -> bool:
         values |= _counted(season, tournaments, [Finish(*one) for one in finishes])
     # Another worker may have stored this batch, or a new computation was requested meanwhile: then no row
     # matches.
-    kept = Temporada.objects.filter(pk=pk, done=season.done, wanted=season.wanted, counted=season.counted)
+    kept = Season.objects.filter(pk=pk, done=season.done, wanted=season.wanted, counted=season.counted)
     return bool(kept.update(**values)) and not over
 
 
-def _counted(
-    season: Temporada, tournaments: Sequence[Tournament], finishes: Sequence[Finish]
-) -> dict[str, Any]:
+def _counted(season: Season, tournaments: Sequence[Tournament], finishes: Sequence[Finish]) -> dict[str, Any]:
     rows = ranked(_by_person(finishes), season.points, season.best)
     events: list[SeasonEvent] = [
         {"id": one.pk, "slug": one.slug, "name": one.name, "on": one.ends_on.isoformat()}
@@ -151,7 +149,7 @@ def _by_person(finishes: Sequence[Finish]) -> list[Finish]:
 
 
 def _finishes(tournaments: Sequence[Tournament]) -> Iterator[Finish]:
-    found = Colocacao.objects.filter(tournament__in=tournaments).order_by(
+    found = PlayerPlacing.objects.filter(tournament__in=tournaments).order_by(
         "tournament", "place", "dupla", "pk"
     )
     for one in found.defer("partners", "meetings"):

@@ -7,20 +7,20 @@ from django.db import transaction
 from django.utils.text import slugify
 
 from tournaments.errors import TournamentError
-from tournaments.models import Club, Temporada
+from tournaments.models import Club, Season
 from tournaments.seasons import counting
 
 
 def save(
     *,
-    season: Temporada,
+    season: Season,
     name: str,
     starts_on: date,
     ends_on: date,
     points: Sequence[int],
     best: int,
     others: Collection[Club],
-) -> Temporada:
+) -> Season:
     """Store the settings of a season and request that its ranking is computed.
 
     The address (slug) of an existing season never changes. points: points by place, starting with the first place.
@@ -33,7 +33,7 @@ def save(
         # The lock on the club makes the check for a free name safe against parallel requests.
         Club.objects.select_for_update(no_key=True).get(pk=season.club_id)
         slug = season.slug or slugify(name)[:60] or "temporada"
-        if Temporada.objects.filter(club=season.club_id, slug=slug).exclude(pk=season.pk).exists():
+        if Season.objects.filter(club=season.club_id, slug=slug).exclude(pk=season.pk).exists():
             raise TournamentError("season_name_taken", field="name", name=name)
         season.name, season.slug, season.starts_on, season.ends_on = name, slug, starts_on, ends_on
         season.points, season.best = list(points), best
@@ -46,6 +46,6 @@ def save(
     return season
 
 
-def take_down(*, season: Temporada) -> None:
+def take_down(*, season: Season) -> None:
     """Delete a season. Its events are not affected."""
     season.delete()

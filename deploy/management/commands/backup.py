@@ -21,7 +21,7 @@ from deploy.backups.make import make
 from scoring.management.base import SiteCommand
 from tournaments.alarms import pulse
 from tournaments.ledger import copies
-from tournaments.models import Copia
+from tournaments.models import Backup
 
 CALM = 10  # for `nice`, because scorers have priority
 LOOK = 15  # seconds between checks whether a backup is due
@@ -31,7 +31,7 @@ class Command(SiteCommand):
     help = "Faz uma cópia do banco de dados, também durante o torneio, e a confere antes de contar com ela."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--why", choices=Copia.Why.values, default=Copia.Why.HAND)
+        parser.add_argument("--why", choices=Backup.Why.values, default=Backup.Why.HAND)
         parser.add_argument("--with-parent", action="store_true", help="termina com o programa que a começou")
         parser.add_argument(
             "--stay", action="store_true", help="fica, e copia depois de cada rodada e uma vez por dia"
@@ -45,7 +45,7 @@ class Command(SiteCommand):
         if with_parent:
             threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
         if not stay:
-            return self._copy(Copia.Why(why), verbosity)
+            return self._copy(Backup.Why(why), verbosity)
         signal.signal(
             signal.SIGTERM, lambda *_: sys.exit(0)
         )  # the first process of a container has no default handler
@@ -59,7 +59,7 @@ class Command(SiteCommand):
             connection.close()  # so that the database can be restarted meanwhile
             time.sleep(LOOK)
 
-    def _copy(self, why: Copia.Why, verbosity: int) -> None:
+    def _copy(self, why: Backup.Why, verbosity: int) -> None:
         try:
             made = make(why=why, folder=(folder := Folder()))
         except Busy as exc:

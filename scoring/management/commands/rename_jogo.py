@@ -22,7 +22,7 @@ class Command(SiteCommand):
         parser.add_argument("labels", nargs="+", help="os nomes que passam a aparecer, um de cada lado")
 
     def handle(self, *args: Any, jogo: UUID, labels: list[str], verbosity: int, **options: Any) -> None:
-        found = Jogo.objects.filter(public_id=jogo, acesso__seat=FOLLOW).first()
+        found = Jogo.objects.filter(public_id=jogo, seatkey__seat=FOLLOW).first()
         if found is None:
             raise CommandError(_("Não há jogo avulso %(jogo)s.") % {"jogo": jogo})
         try:

@@ -19,7 +19,7 @@ from scoring.input import texts
 from scoring.jogo.progress import Place
 from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
-from scoring.models import MESA, Acesso, Jogo
+from scoring.models import MESA, Jogo, SeatKey
 from scoring.table.access import DEVICE_FIELD, DEVICE_NAME
 from scoring.table.page import line_of
 from scoring.table.sent import confirmation_sent
@@ -106,7 +106,7 @@ def _unknown() -> Answer:
 
 
 def _seat(jogo: Jogo, token: str) -> str:
-    acesso = Acesso.objects.filter(jogo=jogo, digest=tokens.digest(token)).first()
+    acesso = SeatKey.objects.filter(jogo=jogo, digest=tokens.digest(token)).first()
     # An old token gives no seat, so the entry counts as one of the mesa.
     return acesso.seat if acesso else MESA
 

@@ -24,7 +24,7 @@ from scoring.ledger.consistent_read import one_moment
 from tests.factories import catch_up, jogos_being_played, make_tournament, record
 from tests.programs import OF_DJANGO, OF_THE_SERVICES, ROOT, Program
 from tournaments.ledger import copies
-from tournaments.models import Copia
+from tournaments.models import Backup
 
 pytestmark = pytest.mark.xdist_group("backups")  # one folder is copied for many tests
 both = pytest.mark.both_databases("each is copied, opened and put back in its own way")
@@ -45,7 +45,7 @@ def event(transactional_db):
 
 @both
 def test_copy_is_whole_verified_and_for_its_owner_alone(event, folder):
-    made = make(why=Copia.Why.HAND, folder=folder)
+    made = make(why=Backup.Why.HAND, folder=folder)
 
     assert (made.verified, made.error) == (True, "")
     (path,) = folder.copies()
@@ -58,7 +58,7 @@ def test_copy_is_whole_verified_and_for_its_owner_alone(event, folder):
 
 def test_disk_of_the_copies_that_is_away_is_noted(db, tmp_path):
     (tmp_path / "usb").write_text("")  # no folder can be made there
-    made = make(why=Copia.Why.ROUND, folder=Folder(tmp_path / "usb" / "canastra"))
+    made = make(why=Backup.Why.ROUND, folder=Folder(tmp_path / "usb" / "canastra"))
 
     assert (made.verified, made.file) == (False, "")
     assert "usb" in made.error
@@ -70,7 +70,7 @@ def test_copy_of_what_does_not_add_up_is_kept_and_does_not_count(event, folder):
     with connection.cursor() as cursor:
         cursor.execute("UPDATE tournaments_tournament SET partidas = partidas + 1 WHERE id = %s", [event.pk])
 
-    made = make(why=Copia.Why.HAND, folder=folder)
+    made = make(why=Backup.Why.HAND, folder=folder)
 
     assert not made.verified
     assert "partidas" in made.error
@@ -83,7 +83,7 @@ def test_copy_of_what_does_not_add_up_is_kept_and_does_not_count(event, folder):
 def test_copy_that_does_not_hold_what_was_copied_is_no_copy(event, folder, monkeypatch):
     monkeypatch.setattr("deploy.backups.make.figures", lambda: {"rows": {}, "heads": {}, "trails": ""})
 
-    made = make(why=Copia.Why.HAND, folder=folder)
+    made = make(why=Backup.Why.HAND, folder=folder)
 
     assert (made.verified, made.file, folder.copies()) == (False, "", [])
     assert made.error == "a cópia não tem o que o banco de dados tinha"
@@ -96,7 +96,7 @@ def test_disk_that_is_full_is_noted_and_leaves_nothing(transactional_db, folder,
     monkeypatch.setattr("deploy.backups.make._faults", lambda *_copied: [])
     monkeypatch.setattr("deploy.backups.folder.to_disk", full)
 
-    made = make(why=Copia.Why.ROUND, folder=folder)
+    made = make(why=Backup.Why.ROUND, folder=folder)
 
     assert not made.verified
     assert "No space left" in made.error
@@ -301,4 +301,4 @@ def test_dump_that_is_not_whole_is_refused(transactional_db, folder, tmp_path):
         path.write_bytes(harmed)
         with pytest.raises(RestoreRefused, match="não é uma cópia que se possa abrir"):
             restore(file=path, folder=folder)
-    assert not Copia.objects.exists()
+    assert not Backup.objects.exists()

@@ -12,17 +12,17 @@ from django.utils.timezone import now
 from scoring.models import Mao
 from tests.director.recount import recount
 from tournaments.models import (
+    CheckInMark,
     Confronto,
+    Draw,
     Dupla,
-    Ocorrencia,
     Penalty,
-    Presenca,
     Publication,
     Round,
-    Sorteio,
     Stage,
     StageEntry,
     Tournament,
+    TournamentLogEntry,
 )
 
 HELD_BACK = ("draft", "checked")
@@ -201,16 +201,16 @@ class Facts:
 
     @cached_property
     def log(self):
-        lines = Ocorrencia.objects.filter(tournament=self.tournament).select_related("stage", "dupla")
+        lines = TournamentLogEntry.objects.filter(tournament=self.tournament).select_related("stage", "dupla")
         return list(lines.order_by("sequence"))
 
     @cached_property
     def draws(self):
-        return list(Sorteio.objects.filter(tournament=self.tournament).order_by("pk"))
+        return list(Draw.objects.filter(tournament=self.tournament).order_by("pk"))
 
     @cached_property
     def marks(self):
-        return list(Presenca.objects.filter(tournament=self.tournament).order_by("pk"))
+        return list(CheckInMark.objects.filter(tournament=self.tournament).order_by("pk"))
 
     @cached_property
     def revisions(self):

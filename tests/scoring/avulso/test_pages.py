@@ -18,7 +18,7 @@ from scoring.jogo.recount import differences
 from scoring.ledger.verify import faults
 from scoring.lifecycle import avulso
 from scoring.lifecycle.avulso import MOST_OF_DEVICE
-from scoring.models import Acesso, Jogo, Mao
+from scoring.models import Jogo, Mao, SeatKey
 from tests.rows import rows
 from tests.scoring.two_duplas import confirm, contest, record, send, states
 from tests.scoring.typed import AVULSO, typed
@@ -91,7 +91,7 @@ def test_who_follows_reads_and_never_writes(client, entry):
     assert Mao.objects.count() == before
     assert "Corrigir" not in client.get(address).text
     assert client.get(f"{address}partilhar/").status_code == 404
-    assert Acesso.objects.get(seat="ver").device == ""
+    assert SeatKey.objects.get(seat="ver").device == ""
 
 
 def test_who_follows_is_told_only_what_moved(client):
@@ -188,7 +188,7 @@ def test_undo_that_arrives_again_after_the_mao_was_entered_anew_opens_nothing(cl
     undo(client, jogo, client_id=key, seen_version=1)  # its answer was lost, and the phone sends it again
 
     jogo.refresh_from_db()
-    assert (jogo.state, jogo.registro_set.filter(action="reopened").count()) == ("closed", 1)
+    assert (jogo.state, jogo.auditentry_set.filter(action="reopened").count()) == ("closed", 1)
     assert list(differences(Jogo.objects.all())) == []
 
 
@@ -245,15 +245,15 @@ def test_jogo_in_which_nothing_was_entered_loses_its_keys_after_a_month(client):
         open_one(client)
     empty, played, kept = Jogo.objects.order_by("pk")
     client.post(f"/mesa/{tokens.current(played)}/", typed())
-    Acesso.objects.filter(jogo=kept, seat="mesa").update(unsent=2)  # on a phone that has no network
+    SeatKey.objects.filter(jogo=kept, seat="mesa").update(unsent=2)  # on a phone that has no network
     address = f"/mesa/{tokens.current(empty)}/"
     assert avulso.clear_abandoned() == 0
-    Acesso.objects.update(issued_at=now() - timedelta(days=31))
+    SeatKey.objects.update(issued_at=now() - timedelta(days=31))
 
     assert avulso.clear_abandoned() == 1
 
     assert client.get(address).status_code == 404
-    assert set(Acesso.objects.values_list("jogo", flat=True)) == {played.pk, kept.pk}
+    assert set(SeatKey.objects.values_list("jogo", flat=True)) == {played.pk, kept.pk}
     assert Jogo.objects.count() == 3
     assert list(faults(Jogo.objects.all())) == []
 

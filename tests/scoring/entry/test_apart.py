@@ -6,7 +6,7 @@ import pytest
 
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
 from scoring.jogo.sheet import sheet
-from scoring.models import Envio, Mao, Registro
+from scoring.models import AuditEntry, Mao, Submission
 from tests.scoring.cast import facts
 from tests.scoring.two_duplas import correct, opened, record, rule, send, states, totals
 
@@ -24,7 +24,7 @@ def test_the_same_twice_is_the_mao_confirmed_by_both(jogo):
 
     assert (first.outcome, second.outcome, second.mao.totals["A"]) == ("waiting", "agreed", 810)
     assert (states(jogo), sheet(jogo).next_mao) == (["confirmed"], 2)
-    assert set(second.mao.confirmacao_set.values_list("side", "client_id")) == {
+    assert set(second.mao.confirmation_set.values_list("side", "client_id")) == {
         ("A", first.envio.client_id),
         ("B", second.envio.client_id),
     }
@@ -44,7 +44,7 @@ def test_side_sends_again_until_they_agree(jogo):
 
     assert send(jogo, "B").outcome == "agreed"
 
-    assert (Envio.objects.count(), totals(), sheet(jogo).differs) == (3, [810], False)
+    assert (Submission.objects.count(), totals(), sheet(jogo).differs) == (3, [810], False)
 
 
 def test_last_agreement_ends_the_jogo(jogo):
@@ -68,7 +68,7 @@ def test_sent_twice_is_stored_once_and_told_what_came_of_it(jogo):
     again = send(jogo, "A", client_id=key, partida=1, number=1)
 
     assert (again.outcome, again.replay, again.mao) == ("agreed", True, Mao.objects.get())
-    assert Envio.objects.count() == 3
+    assert Submission.objects.count() == 3
 
 
 def test_key_with_another_content_is_refused(jogo):
@@ -89,7 +89,7 @@ def test_key_of_a_mao_in_another_jogo_is_refused(jogo):
 
     with pytest.raises(Refused, match="key_in_use"):
         send(jogo, "B", client_id=elsewhere.client_id)
-    assert Envio.objects.count() == 1
+    assert Submission.objects.count() == 1
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_key_of_a_mao_in_another_jogo_is_refused(jogo):
 def test_sending_is_refused(jogo, told, code):
     with pytest.raises(Refused, match=code):
         send(jogo, **told)
-    assert not Envio.objects.exists()
+    assert not Submission.objects.exists()
 
 
 def test_a_mao_that_stands_is_shown_to_who_sends_it_late(jogo):
@@ -146,8 +146,8 @@ def test_director_ends_a_divergence(jogo, told, stands):
 
     assert (totals(), states(jogo), sheet(jogo).differs) == ([stands], ["confirmed"], False)
     assert (again.mao, again.replay) == (ruled.mao, True)
-    assert Registro.objects.get(action="ruled").reason == "conferi na mesa"
-    assert Envio.objects.count() == 2
+    assert AuditEntry.objects.get(action="ruled").reason == "conferi na mesa"
+    assert Submission.objects.count() == 2
 
 
 @pytest.mark.parametrize("told", [{"choose": "B"}, {"facts": facts(600, -110)}, {"choose": "A", "number": 2}])

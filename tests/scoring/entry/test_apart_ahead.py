@@ -7,7 +7,7 @@ from scoring.jogo.recount import differences as recounted
 from scoring.jogo.sheet import sheet
 from scoring.ledger.verify import faults
 from scoring.lifecycle.open_close import open_jogo
-from scoring.models import Envio, Jogo, Mao, Registro
+from scoring.models import AuditEntry, Jogo, Mao, Submission
 from scoring.table.agreement import differences
 from tests.scoring.cast import facts
 from tests.scoring.two_duplas import PHONE, correct, opened, rule, send, sends, totals
@@ -37,7 +37,7 @@ def test_mao_ahead_waits_and_is_agreed_in_turn_with_the_one_before(jogo):
 
     assert totals() == [810, 300]
     assert sheet(jogo).waiting("A") == []
-    assert Registro.objects.filter(action="recorded").count() == 2
+    assert AuditEntry.objects.filter(action="recorded").count() == 2
     assert not [*faults(Jogo.objects.all()), *recounted(Jogo.objects.all())]
 
 
@@ -83,7 +83,7 @@ def test_mao_ahead_of_a_partida_that_ended_before_is_kept_and_named(jogo):
         [(1, 3)],
         [],
     )
-    assert Envio.objects.filter(number=3).exists()
+    assert Submission.objects.filter(number=3).exists()
 
 
 def test_points_before_a_mao_are_those_known_when_it_is_agreed():

@@ -7,7 +7,7 @@ import pytest
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import award_jogo
-from scoring.models import Confirmacao, Registro
+from scoring.models import AuditEntry, Confirmation
 from scoring.models.mao import UNSAID
 from tests.scoring.cast import facts
 from tests.scoring.two_duplas import (
@@ -144,7 +144,7 @@ def test_director_confirms_for_a_dupla_that_is_not_there(jogo):
     confirm(jogo, mao, side="", reason="a dupla foi embora")
 
     jogo.refresh_from_db()
-    line = Registro.objects.get(action="confirmed")
+    line = AuditEntry.objects.get(action="confirmed")
     assert (jogo.winner, line.reason, line.after["side"]) == ("A", "a dupla foi embora", "")
 
 
@@ -155,7 +155,7 @@ def test_word_sent_twice_is_stored_once(jogo, verb):
     verb(jogo, mao, client_id=key)
     again = verb(jogo, mao, client_id=key)
 
-    assert (again.replay, again.maos, Confirmacao.objects.count()) == (True, (mao,), 1)
+    assert (again.replay, again.maos, Confirmation.objects.count()) == (True, (mao,), 1)
 
 
 def test_mao_named_twice_is_confirmed_once(jogo):
@@ -163,7 +163,7 @@ def test_mao_named_twice_is_confirmed_once(jogo):
 
     word = confirm(jogo, mao, mao)
 
-    assert (word.maos, Confirmacao.objects.count()) == ((mao,), 1)
+    assert (word.maos, Confirmation.objects.count()) == ((mao,), 1)
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_same_key_for_another_contest_is_refused(jogo, other):
     with pytest.raises(KeyReused):
         contest(jogo, mao, **{"client_id": key, "facts": facts(700, -110)} | other)
     assert contest(jogo, mao, client_id=key, facts=facts(700, -110)).replay
-    assert Confirmacao.objects.count() == 1
+    assert Confirmation.objects.count() == 1
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def test_confirmation_is_refused(jogo, said, code):
 
     with pytest.raises(Refused, match=code):
         confirm(jogo, mao, **said)
-    assert not Confirmacao.objects.exists()
+    assert not Confirmation.objects.exists()
 
 
 def test_nothing_is_confirmed_where_one_scorer_is_enough():
@@ -233,7 +233,7 @@ def test_contest_keeps_what_the_side_says_instead(jogo):
         contest(jogo, mao, facts=facts() | {"ending": "x"})
     contest(jogo, mao, facts=facts(700, -110))
 
-    word = Confirmacao.objects.get()
+    word = Confirmation.objects.get()
     assert (word.reason, word.facts["sides"]["A"]["batida"]) == ("foram duas canastras", True)
     assert totals() == [810]
 
@@ -248,7 +248,7 @@ def test_director_rules_for_one_of_two_versions(jogo, choose, stands, state):
     rule(jogo, choose=choose, seen_version=1)
 
     assert (totals(), states(jogo)) == ([stands], [state])
-    assert Registro.objects.get(action="ruled").reason == "conferi na mesa"
+    assert AuditEntry.objects.get(action="ruled").reason == "conferi na mesa"
 
 
 @pytest.mark.parametrize(("first", "other"), [("A", "B"), ("B", "A")])
@@ -282,7 +282,7 @@ def test_nothing_is_ruled_where_one_person_enters():
     with pytest.raises(Refused, match="nothing_to_rule"):
         rule(opened("scorer"), facts=facts())
 
-    assert not Registro.objects.filter(action=Registro.Action.RULED).exists()
+    assert not AuditEntry.objects.filter(action=AuditEntry.Action.RULED).exists()
 
 
 def test_nothing_is_ruled_where_nobody_disagrees(jogo):

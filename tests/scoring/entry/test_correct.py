@@ -7,7 +7,7 @@ import pytest
 from scoring.entry.record import correct_mao
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
 from scoring.jogo.sheet import sheet
-from scoring.models import Mao, Registro
+from scoring.models import AuditEntry, Mao
 from tests.scoring.cast import TABLE, WARNINGS, facts
 
 
@@ -31,7 +31,7 @@ def test_correction_is_audited_with_before_after_and_why(jogo, play):
     play(jogo, 810, -110)
     correct(jogo, facts(710, -110))
 
-    line = Registro.objects.get(action=Registro.Action.CORRECTED)
+    line = AuditEntry.objects.get(action=AuditEntry.Action.CORRECTED)
     assert (line.before["totals"]["A"], line.after["totals"]["A"]) == (810, 710)
     assert line.reason == "soma errada"
 

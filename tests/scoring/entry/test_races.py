@@ -6,7 +6,7 @@ import pytest
 
 from scoring.entry.record import correct_mao, record_mao
 from scoring.lifecycle.dealing import name_dealer
-from scoring.models import Mao, Registro
+from scoring.models import AuditEntry, Mao
 from tests.scoring.at_once import PHONES, at_once, kinds, twenty
 from tests.scoring.cast import TABLE, WARNINGS, facts
 from tests.scoring.course import BURACO, new_jogo, record
@@ -45,7 +45,7 @@ def test_one_mao_sent_many_times_is_stored_once_and_answered_alike(jogo):
     assert kinds(outcomes) == {"Receipt": PHONES}
     assert sum(not outcome.replay for outcome in outcomes) == 1
     assert {outcome.mao.pk for outcome in outcomes} == {Mao.objects.get().pk}
-    assert Registro.objects.filter(action=Registro.Action.RECORDED).count() == 1
+    assert AuditEntry.objects.filter(action=AuditEntry.Action.RECORDED).count() == 1
 
 
 @BOTH
@@ -115,7 +115,7 @@ def test_dealers_said_at_once_are_those_of_the_trail():
 
     assert kinds(outcomes) == {"Jogo": PHONES}
     stands, stood = {}, []
-    trail = Registro.objects.filter(action=Registro.Action.DEALER).order_by("sequence")
+    trail = AuditEntry.objects.filter(action=AuditEntry.Action.DEALER).order_by("sequence")
     for said in trail.values_list("after", flat=True):
         deal = said["number"] - 1
         stands = {before: side for before, side in stands.items() if before < deal} | {deal: said["side"]}

@@ -4,13 +4,13 @@ from uuid import uuid4
 
 import pytest
 
-from scoring.models import Confirmacao, Mao, Registro
+from scoring.models import AuditEntry, Confirmation, Mao
 from tests.scoring.at_once import PHONES, codes, kinds, lines, twenty
 from tests.scoring.two_duplas import confirm, correct, opened, record, rule, send, states
 
 pytestmark = pytest.mark.django_db(transaction=True)
 BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
-Action = Registro.Action
+Action = AuditEntry.Action
 AWAY = {"side": "", "reason": "a outra dupla foi embora"}
 KEYS = pytest.mark.parametrize("one_key", [False, True], ids=["a-key-each", "one-key"])
 
@@ -55,7 +55,7 @@ def test_director_confirms_once(one_key):
     assert kinds(outcomes) == ({"Word": PHONES} if one_key else {"Word": 1, "Refused": PHONES - 1})
     assert codes(outcomes) == (set() if one_key else {"mao_confirmed"})
     assert sum(not getattr(outcome, "replay", True) for outcome in outcomes) == 1
-    assert (Confirmacao.objects.get().side, lines(Action.CONFIRMED), states(jogo)) == ("", 1, ["confirmed"])
+    assert (Confirmation.objects.get().side, lines(Action.CONFIRMED), states(jogo)) == ("", 1, ["confirmed"])
 
 
 @BOTH
@@ -67,14 +67,14 @@ def test_director_or_dupla_confirms_never_both():
 
     assert kinds(outcomes) == {"Word": 1, "Refused": PHONES - 1}
     assert codes(outcomes) == {"mao_confirmed"}
-    assert (Confirmacao.objects.count(), lines(Action.CONFIRMED), states(jogo)) == (1, 1, ["confirmed"])
+    assert (Confirmation.objects.count(), lines(Action.CONFIRMED), states(jogo)) == (1, 1, ["confirmed"])
 
 
 @KEYS
 @pytest.mark.parametrize("made", [unconfirmed, confirmed, ended])
 def test_director_corrects_once(made, one_key):
     jogo, key = made(), uuid4()
-    words = Confirmacao.objects.count()
+    words = Confirmation.objects.count()
 
     outcomes = twenty(
         lambda phone: correct(jogo, 1600, 200, side="", director=True, client_id=key if one_key else uuid4())
@@ -82,7 +82,7 @@ def test_director_corrects_once(made, one_key):
 
     assert kinds(outcomes) == ({"Mao": PHONES} if one_key else {"Mao": 1, "MaoConflict": PHONES - 1})
     assert list(Mao.objects.order_by("version").values_list("version", flat=True)) == [1, 2]
-    assert (lines(Action.CORRECTED), Confirmacao.objects.count()) == (1, words + (made is not ended))
+    assert (lines(Action.CORRECTED), Confirmation.objects.count()) == (1, words + (made is not ended))
 
 
 @BOTH

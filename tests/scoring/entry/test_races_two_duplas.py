@@ -8,7 +8,7 @@ from scoring import tokens
 from scoring.ledger.trail import Source
 from scoring.lifecycle import devices
 from scoring.lifecycle.open_close import reissue_token
-from scoring.models import MESA, Acesso, Confirmacao, Envio, Mao, Registro
+from scoring.models import MESA, AuditEntry, Confirmation, Mao, SeatKey, Submission
 from tests.scoring.at_once import PHONES, codes, kinds, lines, twenty
 from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import (
@@ -25,7 +25,7 @@ from tests.scoring.two_duplas import (
 
 pytestmark = pytest.mark.django_db(transaction=True)
 BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
-Action = Registro.Action
+Action = AuditEntry.Action
 
 
 def test_mao_is_taken_back_once():
@@ -63,7 +63,7 @@ def test_mao_is_confirmed_once():
 
     assert kinds(outcomes) == {"Word": 1, "Refused": PHONES - 1}
     assert codes(outcomes) == {"mao_confirmed"}
-    assert (Confirmacao.objects.count(), lines(Action.CONFIRMED)) == (1, 1)
+    assert (Confirmation.objects.count(), lines(Action.CONFIRMED)) == (1, 1)
 
 
 def test_one_confirmation_sent_many_times_is_stored_once_and_answered_alike():
@@ -74,7 +74,7 @@ def test_one_confirmation_sent_many_times_is_stored_once_and_answered_alike():
 
     assert kinds(outcomes) == {"Word": PHONES}
     assert sum(not outcome.replay for outcome in outcomes) == 1
-    assert Confirmacao.objects.count() == 1
+    assert Confirmation.objects.count() == 1
 
 
 @BOTH
@@ -112,7 +112,7 @@ def test_every_contestation_is_kept_and_the_mao_is_divergent_once():
     outcomes = twenty(lambda phone: contest(jogo, mao, reason=f"telefone {phone}"))
 
     assert kinds(outcomes) == {"Word": PHONES}
-    assert (Confirmacao.objects.count(), lines(Action.CONTESTED)) == (PHONES, PHONES)
+    assert (Confirmation.objects.count(), lines(Action.CONTESTED)) == (PHONES, PHONES)
     assert states(jogo) == ["divergent"]
 
 
@@ -126,7 +126,7 @@ def test_contested_and_confirmed_at_once_ends_confirmed():
     assert told["Word"] + told["Refused"] == PHONES
     assert codes(outcomes) <= {"mao_confirmed"}
     assert (states(jogo), lines(Action.CONFIRMED)) == (["confirmed"], 1)
-    assert Confirmacao.objects.count() == told["Word"]
+    assert Confirmation.objects.count() == told["Word"]
 
 
 @BOTH
@@ -140,7 +140,7 @@ def test_both_duplas_sending_the_same_make_one_mao():
     agreed = [outcome for outcome in outcomes if getattr(outcome, "outcome", "") == "agreed"]
     assert len(agreed) == 1  # the dupla that completed the pair
     assert told["Sending"] + told["MaoConflict"] == PHONES
-    assert Envio.objects.count() == told["Sending"]
+    assert Submission.objects.count() == told["Sending"]
     assert (Mao.objects.count(), states(jogo)) == (1, ["confirmed"])
 
 
@@ -152,7 +152,7 @@ def test_what_one_dupla_sends_many_times_is_kept_once_and_answered_alike():
 
     assert kinds(outcomes) == {"Sending": PHONES}
     assert sum(not outcome.replay for outcome in outcomes) == 1
-    assert (Envio.objects.count(), lines(Action.SENT)) == (1, 1)
+    assert (Submission.objects.count(), lines(Action.SENT)) == (1, 1)
 
 
 @BOTH
@@ -161,7 +161,7 @@ def test_seat_taken_over_by_twenty_is_held_by_the_last_and_every_change_is_told(
 
     twenty(lambda phone: devices.take_over(acesso=_seat(jogo), source=Source(device=f"aparelho-{phone:02}")))
 
-    trail = Registro.objects.filter(action=Action.TAKEN_OVER).order_by("sequence")
+    trail = AuditEntry.objects.filter(action=Action.TAKEN_OVER).order_by("sequence")
     moves = [(row.before["device"], row.after["device"]) for row in trail]
     assert len(moves) == PHONES
     assert [before for before, _ in moves] == ["", *(after for _, after in moves[:-1])]
@@ -187,11 +187,11 @@ def test_of_twenty_new_keys_of_a_seat_the_last_one_opens_it():
 
 
 def _seat(jogo):
-    return Acesso.objects.get(jogo=jogo, seat=MESA)
+    return SeatKey.objects.get(jogo=jogo, seat=MESA)
 
 
 def _opens(token):
     try:
         return tokens.find(token)
-    except Acesso.DoesNotExist:
+    except SeatKey.DoesNotExist:
         return None

@@ -6,7 +6,7 @@ import pytest
 
 from scoring.entry.record import Receipt, record_mao
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
-from scoring.models import Mao, Registro
+from scoring.models import AuditEntry, Mao
 from scoring.signals import mao_recorded
 from tests.scoring.cast import TABLE, facts
 
@@ -41,7 +41,7 @@ def test_recording_freezes_facts_lines_and_totals(jogo):
 def test_recording_leaves_an_audit_line(jogo):
     mao = record(jogo).mao
 
-    line = Registro.objects.get(jogo=jogo, action=Registro.Action.RECORDED)
+    line = AuditEntry.objects.get(jogo=jogo, action=AuditEntry.Action.RECORDED)
     assert (line.device, line.before) == ("celular-da-mesa", None)
     assert line.after["totals"] == mao.totals
     assert line.after["facts"] == mao.facts
@@ -56,7 +56,7 @@ def test_same_mao_sent_twice_is_stored_once_and_answered_the_same(jogo):
 
     assert again == Receipt(first.mao, replay=True)
     assert Mao.objects.count() == 1
-    assert Registro.objects.filter(action=Registro.Action.RECORDED).count() == 1
+    assert AuditEntry.objects.filter(action=AuditEntry.Action.RECORDED).count() == 1
 
 
 def test_retry_of_the_mao_that_closed_the_jogo_is_answered_the_same(jogo, play):
@@ -176,7 +176,7 @@ def test_receiver_that_refuses_undoes_the_whole_write(jogo):
         mao_recorded.disconnect(refuse)
 
     assert not Mao.objects.exists()
-    assert not Registro.objects.filter(action=Registro.Action.RECORDED).exists()
+    assert not AuditEntry.objects.filter(action=AuditEntry.Action.RECORDED).exists()
 
 
 def test_recording_costs_a_fixed_number_of_queries(jogo, play, django_assert_num_queries):

@@ -8,7 +8,7 @@ from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
 from scoring.jogo.mao_state import MaoState
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.bell import ring_bell
-from scoring.models import Mao, Partida, Registro
+from scoring.models import AuditEntry, Mao, Partida
 from scoring.table.sent.json_answers import of_mao
 from tests.scoring.cast import facts
 from tests.scoring.two_duplas import PHONE, confirm, correct, opened, record, states, take_back, totals
@@ -34,7 +34,7 @@ def test_take_back_is_in_the_trail():
     jogo = opened("scorer")
     take_back(jogo, record(jogo, side=""))
 
-    line = Registro.objects.get(action="taken_back")
+    line = AuditEntry.objects.get(action="taken_back")
     assert (line.before["totals"]["A"], line.after) == (810, None)
 
 

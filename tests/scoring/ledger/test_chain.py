@@ -7,7 +7,7 @@ from uuid import UUID
 import pytest
 
 from scoring.ledger.chain import START, canonical, linked, plain
-from scoring.models import Registro
+from scoring.models import AuditEntry
 
 AT = datetime(2026, 3, 7, 18, 0, 0, 120, tzinfo=UTC)
 
@@ -66,7 +66,7 @@ def test_value_without_a_text_is_refused(value):
 @pytest.mark.django_db
 def test_text_survives_the_database(jogo, value):
     # PostgreSQL stores jsonb and SQLite stores text; both return the same text.
-    row = Registro.objects.create(jogo=jogo, action="sent", after={"it": value}, sequence=99)
+    row = AuditEntry.objects.create(jogo=jogo, action="sent", after={"it": value}, sequence=99)
     row.refresh_from_db()
     assert canonical(row.after) == canonical({"it": value})
     assert plain(row.after) == plain({"it": value})

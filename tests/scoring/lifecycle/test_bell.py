@@ -9,7 +9,7 @@ from scoring.errors import JogoClosed, Refused
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.bell import ring_bell, ring_bells
 from scoring.lifecycle.open_close import close_jogo, reopen_jogo, walkover
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from scoring.signals import mao_recorded
 from tests.scoring.course import LOST, TABLE, WON, new_jogo, record, stands
 
@@ -154,14 +154,14 @@ def test_bell_leaves_an_audit_line_and_tells_the_floor_above(juiz):
     finally:
         mao_recorded.disconnect(hear)
 
-    line = Registro.objects.get(action=Registro.Action.BELL)
+    line = AuditEntry.objects.get(action=AuditEntry.Action.BELL)
     assert (line.actor, line.after) == (juiz.actor, {"partida": 1, "number": 2, "in_play": True})
     assert heard == [jogo.pk]
 
 
 def heard_by(deed, jogos):
     """Return what a deed leaves in the jogos and their trails, which is then restored."""
-    lines = Registro.objects.filter(action=Registro.Action.BELL).order_by("jogo")
+    lines = AuditEntry.objects.filter(action=AuditEntry.Action.BELL).order_by("jogo")
     with transaction.atomic():
         deed(jogos)
         found = Jogo.objects.order_by("pk").values(

@@ -7,7 +7,7 @@ from scoring.jogo.sheet import sheet
 from scoring.ledger.verify import faults
 from scoring.lifecycle.bell import ring_bell
 from scoring.lifecycle.open_close import reopen_jogo
-from scoring.models import Envio, Jogo, Registro
+from scoring.models import AuditEntry, Jogo, Submission
 from tests.scoring.at_once import at_once, kinds
 from tests.scoring.course import stands
 from tests.scoring.pages import at, text
@@ -41,7 +41,7 @@ def test_what_both_have_sent_alike_is_accepted_at_the_bell_and_decides():
     ring(jogo)
 
     assert (totals(), result(jogo)) == ([810, 300], ("A", "clock"))
-    actions = Registro.objects.order_by("sequence").values_list("action", flat=True)
+    actions = AuditEntry.objects.order_by("sequence").values_list("action", flat=True)
     assert list(actions)[-3:] == ["bell", "recorded", "recorded"]
 
 
@@ -54,7 +54,7 @@ def test_what_differs_at_the_bell_is_shown_and_both_are_kept():
 
     found = sheet(jogo)
     assert (totals(), found.differs, found.flagged, result(jogo)) == ([810], True, True, ("", ""))
-    assert Envio.objects.count() == 4
+    assert Submission.objects.count() == 4
     rule(jogo, number=2, choose="B")
     assert (totals(), result(jogo)) == ([810, 310], ("A", "clock"))
 

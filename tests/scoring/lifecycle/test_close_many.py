@@ -6,7 +6,7 @@ from django.test.utils import CaptureQueriesContext
 
 from scoring.errors import JogoClosed, Refused
 from scoring.lifecycle.close_many import award_jogos, cancel_jogos, stop_jogos
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from tests.rows import rows
 from tests.scoring.course import new_jogo
 
@@ -23,7 +23,7 @@ def test_each_jogo_has_its_winner_and_the_next_line_of_its_trail(juiz):
     award_jogos(winners={one: "A", other: "B", level: ""}, reason="O salão fecha", source=juiz)
 
     assert [jogo.winner for jogo in Jogo.objects.order_by("pk")] == ["A", "B", ""]
-    lines = Registro.objects.filter(action="closed").order_by("jogo")
+    lines = AuditEntry.objects.filter(action="closed").order_by("jogo")
     assert list(lines.values_list("jogo", "sequence", "after__winner", "reason", "actor")) == [
         (jogo.pk, 2, jogo.winner, "O salão fecha", juiz.actor.pk) for jogo in (one, other, level)
     ]

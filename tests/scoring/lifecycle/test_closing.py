@@ -8,7 +8,7 @@ from scoring.entry.record import correct_mao
 from scoring.errors import JogoClosed, Refused
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import cancel_jogo, close_jogo, reopen_jogo, walkover
-from scoring.models import Mao, Registro
+from scoring.models import AuditEntry, Mao
 from scoring.signals import jogo_settled
 from tests.scoring.cast import WARNINGS
 from tests.scoring.course import FOUR, SINGLES, THREE, new_jogo, record
@@ -65,7 +65,7 @@ def test_walkover_gives_the_jogo_without_points(jogo, juiz, settled):
     jogo.refresh_from_db()
     assert jogo.result == ("B", "walkover")
     assert settled == [(("", ""), ("B", "walkover"))]
-    line = Registro.objects.get(action=Registro.Action.WALKOVER)
+    line = AuditEntry.objects.get(action=AuditEntry.Action.WALKOVER)
     assert (line.actor, line.reason, line.after) == (
         juiz.actor,
         "ausentes",
@@ -91,7 +91,7 @@ def test_close_of_what_its_maos_decide_follows_them_when_they_change(jogo, play,
     closed = close_jogo(jogo=jogo, reason="estava certo", source=juiz)
 
     assert closed.result == ("A", "majority")
-    line = Registro.objects.get(action=Registro.Action.CLOSED)
+    line = AuditEntry.objects.get(action=AuditEntry.Action.CLOSED)
     assert (line.reason, line.after) == ("estava certo", {"winner": "A", "reason": "majority"})
     second = Mao.objects.standing().get(partida__number=2)
     facts = second.facts | {"sides": {"A": second.facts["sides"]["B"], "B": second.facts["sides"]["A"]}}
@@ -169,7 +169,7 @@ def test_walkover_needs_a_side(jogo, juiz, winner):
 def test_director_must_say_why(jogo, juiz, verb):
     with pytest.raises(Refused, match="reason_missing"):
         verb(jogo, juiz)
-    assert Registro.objects.count() == 1
+    assert AuditEntry.objects.count() == 1
 
 
 def test_closed_jogo_cannot_be_closed_again(jogo, juiz):

@@ -13,7 +13,7 @@ from scoring.ledger.verify import faults
 from scoring.lifecycle.dealing import name_dealer
 from scoring.lifecycle.dealing import turns as turns_of
 from scoring.lifecycle.open_close import walkover
-from scoring.models import FOLLOW, MESA, Acesso, Jogo, Registro
+from scoring.models import FOLLOW, MESA, AuditEntry, Jogo, SeatKey
 from tests.scoring.cast import TABLE
 from tests.scoring.course import BURACO, LOST, THREE, WON, new_jogo, record
 
@@ -130,7 +130,7 @@ def test_what_was_said_is_in_the_trail_and_breaks_no_seal(burraco):
     record(burraco, WON)
     say(burraco, "B")
 
-    line = Registro.objects.get(action=Registro.Action.DEALER)
+    line = AuditEntry.objects.get(action=AuditEntry.Action.DEALER)
     assert (line.device, line.after) == (TABLE.device, {"partida": 1, "number": 2, "side": "B"})
     assert list(faults(Jogo.objects.all())) == []
 
@@ -145,7 +145,7 @@ def test_word_that_cannot_be_is_refused(system, side, code):
         say(jogo, side)
 
     assert refused.value.code == code
-    assert not Registro.objects.filter(action=Registro.Action.DEALER).exists()
+    assert not AuditEntry.objects.filter(action=AuditEntry.Action.DEALER).exists()
 
 
 def test_nobody_deals_once_the_jogo_is_over(burraco):
@@ -228,7 +228,7 @@ def test_jogo_that_is_over_asks_nobody(client, burraco):
 
 
 def test_who_only_follows_is_not_asked(client, burraco):
-    Acesso.objects.create(jogo=burraco, seat=FOLLOW, **tokens.fresh())
+    SeatKey.objects.create(jogo=burraco, seat=FOLLOW, **tokens.fresh())
 
     assert "Quem dá as cartas" not in client.get(address(burraco, "table", FOLLOW)).content.decode()
     assert client.post(asked(burraco, seat=FOLLOW), {"side": "A"}).status_code == 403

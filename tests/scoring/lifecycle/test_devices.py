@@ -7,7 +7,7 @@ from scoring.errors import DeviceReplaced
 from scoring.ledger.trail import Source
 from scoring.lifecycle import devices
 from scoring.lifecycle.dealing import agree_deal
-from scoring.models import MESA, Acesso, Jogo, Registro
+from scoring.models import MESA, AuditEntry, Jogo, SeatKey
 from tests.scoring.at_once import at_once, kinds
 
 FIRST, SECOND = "aparelho-um-da-mesa", "aparelho-dois-da-mesa"
@@ -15,11 +15,11 @@ FIRST, SECOND = "aparelho-um-da-mesa", "aparelho-dois-da-mesa"
 
 @pytest.fixture
 def seat(jogo):
-    return Acesso.objects.get(jogo=jogo, seat=MESA)
+    return SeatKey.objects.get(jogo=jogo, seat=MESA)
 
 
 def trail(action):
-    return [(row.before["device"], row.after["device"]) for row in Registro.objects.filter(action=action)]
+    return [(row.before["device"], row.after["device"]) for row in AuditEntry.objects.filter(action=action)]
 
 
 def test_first_device_holds_the_seat_and_keeps_it(seat, django_assert_num_queries):
@@ -42,7 +42,7 @@ def test_second_device_is_refused_and_told_since_when(seat):
     writes(seat, FIRST)
 
     with pytest.raises(DeviceReplaced) as refused:
-        devices.hold(acesso=Acesso.objects.get(pk=seat.pk), device=SECOND)
+        devices.hold(acesso=SeatKey.objects.get(pk=seat.pk), device=SECOND)
 
     assert refused.value.acesso.device_at == seat.device_at
 
@@ -50,21 +50,21 @@ def test_second_device_is_refused_and_told_since_when(seat):
 def test_seat_of_a_device_that_has_written_nothing_passes_to_the_next(seat):
     devices.hold(acesso=seat, device=FIRST)
 
-    writes(Acesso.objects.get(pk=seat.pk), SECOND)
+    writes(SeatKey.objects.get(pk=seat.pk), SECOND)
 
-    assert Acesso.objects.get(pk=seat.pk).device == SECOND
+    assert SeatKey.objects.get(pk=seat.pk).device == SECOND
     with pytest.raises(DeviceReplaced):
-        devices.hold(acesso=Acesso.objects.get(pk=seat.pk), device=FIRST)
+        devices.hold(acesso=SeatKey.objects.get(pk=seat.pk), device=FIRST)
 
 
 def test_device_that_read_the_seat_as_free_does_not_take_it_from_who_was_quicker(seat):
-    late = Acesso.objects.get(pk=seat.pk)
+    late = SeatKey.objects.get(pk=seat.pk)
     devices.hold(acesso=seat, device=FIRST)
 
     with pytest.raises(DeviceReplaced):
         devices.hold(acesso=late, device=SECOND)
 
-    assert Acesso.objects.get(pk=seat.pk).device == FIRST
+    assert SeatKey.objects.get(pk=seat.pk).device == FIRST
 
 
 def test_take_over_moves_the_seat_and_stands_in_the_trail(seat):
@@ -121,11 +121,11 @@ def test_seats_of_a_jogo_are_held_apart(jogo, seat):
 @pytest.mark.django_db(transaction=True)
 def test_of_twenty_devices_at_once_exactly_one_holds_the_seat(seat):
     def comes(device):
-        own = Acesso.objects.get(pk=seat.pk)
+        own = SeatKey.objects.get(pk=seat.pk)
         return lambda: devices.hold(acesso=own, device=device)
 
     outcomes = at_once(*(comes(f"aparelho-numero-{number:02}") for number in range(20)))
 
     assert kinds(outcomes) == {"NoneType": 1, "DeviceReplaced": 19}
     (standing,) = {refused.acesso.device for refused in outcomes if refused}
-    assert Acesso.objects.get(pk=seat.pk).device == standing
+    assert SeatKey.objects.get(pk=seat.pk).device == standing

@@ -10,7 +10,7 @@ from scoring.ledger.verify import faults
 from scoring.lifecycle.dealing import agree_deal, name_dealer, turns
 from scoring.lifecycle.notes import note_relancinho, seated_names, take_seats
 from scoring.lifecycle.open_close import open_jogo, walkover
-from scoring.models import FOLLOW, MESA, Acesso, Jogo, Mao, Registro
+from scoring.models import FOLLOW, MESA, AuditEntry, Jogo, Mao, SeatKey
 from tests.scoring.cast import TABLE
 from tests.scoring.course import LOST, WON, new_jogo, record
 from tests.scoring.pages import post, text
@@ -74,7 +74,7 @@ def test_relancinho_said_twice_alike_leaves_one_line():
     jogo = opened()
     noted(jogo)
     noted(jogo)
-    lines = Registro.objects.filter(action=Registro.Action.RELANCINHO)
+    lines = AuditEntry.objects.filter(action=AuditEntry.Action.RELANCINHO)
 
     assert [line.after for line in lines] == [{"partida": 1, "number": 1, "side": "A", "count": 1}]
     assert not list(faults(Jogo.objects.all()))
@@ -155,7 +155,7 @@ def test_seats_are_noted_and_shown_with_the_sheet(client):
     assert client.post(page(jogo), {"fazer": "lugares"}).status_code == 302
     jogo.refresh_from_db()
     assert jogo.seats == []
-    lines = Registro.objects.filter(action=Registro.Action.SEATED).order_by("pk")
+    lines = AuditEntry.objects.filter(action=AuditEntry.Action.SEATED).order_by("pk")
     assert [line.after["seats"] for line in lines] == [SEATS, []]
 
 
@@ -217,8 +217,8 @@ def test_page_of_the_notes_asks_a_fixed_number_of_queries(client, django_assert_
 
 def test_who_only_follows_notes_nothing(client):
     jogo = opened()
-    Acesso.objects.create(jogo=jogo, seat=FOLLOW, **tokens.fresh())
+    SeatKey.objects.create(jogo=jogo, seat=FOLLOW, **tokens.fresh())
     said = {"fazer": "relancinho", "relancinho": "A:1", "partida": "1", "number": "1"}
 
     assert client.post(page(jogo, seat=FOLLOW), said).status_code == 403
-    assert not Registro.objects.filter(action=Registro.Action.RELANCINHO)
+    assert not AuditEntry.objects.filter(action=AuditEntry.Action.RELANCINHO)

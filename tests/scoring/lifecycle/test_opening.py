@@ -7,7 +7,7 @@ from scoring import tokens
 from scoring.errors import Refused
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import open_jogo, open_jogos
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from tests.scoring.course import TABLE
 
 pytestmark = pytest.mark.django_db
@@ -17,7 +17,7 @@ NEW = {"labels": ["Ana e Bia", "Caio e Davi"], "ruleset": "regulamento-1", "part
 def test_open_jogo_freezes_the_rules_and_starts_with_partida_one(jogo):
     assert jogo.options["target"] == 1500
     assert [partida.number for partida in sheet(jogo).partidas] == [1]
-    assert Registro.objects.get(jogo=jogo).action == Registro.Action.OPENED
+    assert AuditEntry.objects.get(jogo=jogo).action == AuditEntry.Action.OPENED
 
 
 @pytest.mark.parametrize("count", [1, 3])
@@ -26,7 +26,7 @@ def test_open_jogos_writes_jogos_partidas_and_trail_in_one_statement_each(django
         jogos = open_jogos(openings=[NEW | {"options": {"target": 1500}}] * count, source=TABLE)
     assert [tokens.find(tokens.current(jogo)).jogo for jogo in jogos] == jogos
     assert [sheet(jogo).current.number for jogo in jogos] == [1] * count
-    assert [line.jogo for line in Registro.objects.filter(action=Registro.Action.OPENED)] == jogos
+    assert [line.jogo for line in AuditEntry.objects.filter(action=AuditEntry.Action.OPENED)] == jogos
 
 
 def test_open_jogos_opens_none_where_one_is_refused():
@@ -83,7 +83,7 @@ def test_open_jogo_freezes_the_values_of_a_club():
     jogo = Jogo.objects.get(pk=opened.pk)
     assert jogo.overrides == overrides
     assert jogo.load_rules().batida == 200
-    assert Registro.objects.get(jogo=jogo).after["overrides"] == overrides
+    assert AuditEntry.objects.get(jogo=jogo).after["overrides"] == overrides
 
 
 @pytest.mark.parametrize("target", [-1500, 1234.5, "1500", True, 0])

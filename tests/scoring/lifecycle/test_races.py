@@ -9,7 +9,7 @@ from scoring.ledger.trail import Source
 from scoring.lifecycle.avulso import MOST_OF_DEVICE, open_avulso
 from scoring.lifecycle.bell import ring_bell
 from scoring.lifecycle.open_close import award_jogo, cancel_jogo, close_jogo, reopen_jogo, walkover
-from scoring.models import MESA, Acesso, Jogo, Mao, Registro
+from scoring.models import MESA, AuditEntry, Jogo, Mao, SeatKey
 from scoring.table.undo import undo
 from tests.scoring.at_once import PHONES, at_once, codes, kinds, lines, twenty
 from tests.scoring.cast import TABLE
@@ -17,7 +17,7 @@ from tests.scoring.two_duplas import opened, place_of, record
 
 pytestmark = pytest.mark.django_db(transaction=True)
 BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
-Action = Registro.Action
+Action = AuditEntry.Action
 WHY = {"reason": "decisão da direção", "source": TABLE}
 ENDS = {  # by its name in the result: the function, its other arguments, and its line in the trail
     "closed": (close_jogo, lambda phone: {}, Action.CLOSED),
@@ -71,7 +71,7 @@ def test_jogo_that_is_ended_in_every_way_at_once_has_the_first_one_s_result():
     (ended,) = [outcome for outcome in outcomes if isinstance(outcome, Jogo)]
     assert kinds(outcomes) == {"Jogo": 1, "JogoClosed": PHONES - 1}
     assert jogo.result == ended.result
-    assert Registro.objects.filter(jogo=jogo).count() == 2
+    assert AuditEntry.objects.filter(jogo=jogo).count() == 2
 
 
 @pytest.mark.parametrize("rung", [True, False], ids=["closed-by-the-bell", "given"])
@@ -188,6 +188,6 @@ def test_jogos_avulsos_opened_at_once_have_keys_of_their_own(before, one_device,
     opened_now = told.get("Jogo", 0)
     assert (kinds(outcomes), codes(outcomes) <= {"avulso_too_many"}) == (told, True)
     assert Jogo.objects.count() == lines(Action.OPENED) == before + opened_now
-    seats = Acesso.objects.filter(jogo__in=Jogo.objects.all())
+    seats = SeatKey.objects.filter(jogo__in=Jogo.objects.all())
     keys = len({(row.seat, row.digest) for row in seats})
     assert keys == seats.count() == 4 * (before + opened_now)

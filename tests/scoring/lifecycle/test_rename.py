@@ -10,7 +10,7 @@ from django.urls import reverse
 
 from scoring import tokens
 from scoring.jogo.sheet import sheet
-from scoring.models import FOLLOW, Jogo, Registro
+from scoring.models import FOLLOW, AuditEntry, Jogo
 from tests.factories import record
 from tests.scoring.typed import AVULSO
 
@@ -28,7 +28,7 @@ def jogo(client):
 
 def held():
     """Return the stored rows of the jogo and its trail."""
-    rows = [*Jogo.objects.values("labels"), *Registro.objects.values("before", "after", "rows", "reason")]
+    rows = [*Jogo.objects.values("labels"), *AuditEntry.objects.values("before", "after", "rows", "reason")]
     return json.dumps(rows, default=str, ensure_ascii=False)
 
 
@@ -49,13 +49,13 @@ def test_who_opened_it_erases_the_names(client, jogo):
     jogo.refresh_from_db()
     assert sheet(jogo).current.totals == totals
     call_command("verify_ledger", stdout=StringIO(), verbosity=0)
-    lines = Registro.objects.count()
+    lines = AuditEntry.objects.count()
     client.post(share(jogo))
-    assert Registro.objects.count() == lines
+    assert AuditEntry.objects.count() == lines
 
 
 def test_the_trail_of_a_new_jogo_never_held_them(jogo):
-    assert NAME not in json.dumps(list(Registro.objects.values("before", "after", "rows")), default=str)
+    assert NAME not in json.dumps(list(AuditEntry.objects.values("before", "after", "rows")), default=str)
 
 
 def test_nobody_else_does(jogo):

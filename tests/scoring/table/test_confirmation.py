@@ -5,7 +5,7 @@ import re
 import pytest
 
 from scoring.lifecycle.open_close import award_jogo
-from scoring.models import Confirmacao, Envio, Mao
+from scoring.models import Confirmation, Mao, Submission
 from tests.scoring.cast import TABLE, facts
 from tests.scoring.pages import at, text
 from tests.scoring.two_duplas import (
@@ -103,7 +103,7 @@ def test_confirmation_that_says_nothing_is_refused(client, sent):
 
     assert response.status_code == 422
     assert response.context["refusal"]
-    assert not Confirmacao.objects.exists()
+    assert not Confirmation.objects.exists()
 
 
 def test_contest_without_figures_marks_the_mao_and_says_why(client):
@@ -117,7 +117,7 @@ def test_contest_without_figures_marks_the_mao_and_says_why(client):
     page = client.post(address, sent, follow=True)
 
     assert states(jogo) == ["divergent"]
-    assert Confirmacao.objects.get().facts is None
+    assert Confirmation.objects.get().facts is None
     shown = text(client.get(at(jogo)))
     assert "foram duas canastras" in shown
     assert "<span>Caio e Davi</span></span> diz que não confere" in shown
@@ -134,7 +134,7 @@ def test_contest_with_figures_shows_both_side_by_side(client):
 
     client.post(address, sent)
 
-    assert Confirmacao.objects.get().facts["sides"]["B"]["hand"] == 30
+    assert Confirmation.objects.get().facts["sides"]["B"]["hand"] == 30
     difference = client.get(at(jogo)).context["differences"][0]
     assert [version.side for version in difference.versions] == ["A", "B"]
     assert [row.label for row in difference.versions[1].rows if row.differs] == ["Cartas na mão"]
@@ -151,7 +151,7 @@ def test_each_dupla_sends_its_own_and_sees_what_is_missing(client):
     agreed = client.post(at(jogo, "B"), typed(), follow=True)
 
     assert "Mão 1 da partida 1 gravada" in text(agreed)
-    assert (states(jogo), Envio.objects.count()) == (["confirmed"], 2)
+    assert (states(jogo), Submission.objects.count()) == (["confirmed"], 2)
 
 
 @pytest.mark.parametrize("number", [3, "x"])

@@ -8,7 +8,7 @@ from django.test import Client
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.models import Confirmacao, Mao
+from scoring.models import Confirmation, Mao
 from scoring.table.sent import outbox_import
 from tests.scoring.two_duplas import PHONE, correct, opened, record, take_back, word
 from tests.scoring.typed import JSON, typed
@@ -46,7 +46,7 @@ def test_confirmation_is_answered_with_its_receipt_and_again_as_a_replay(client,
     assert told["page"] == "conferir/?confirmado=1&lado=B"
     assert client.get(at(jogo, "table") + told["page"]).context["confirmed"]
     assert post(client, at(jogo, "check"), data) == (200, told | {"replay": True})
-    assert Confirmacao.objects.count() == 1
+    assert Confirmation.objects.count() == 1
 
 
 def test_confirmation_says_why_it_was_refused(client, jogo):
@@ -65,7 +65,7 @@ def test_confirmation_says_why_it_was_refused(client, jogo):
     status, told = post(client, at(jogo, "check", seat="A"), word(Mao.objects.last()))
     assert (status, told["code"]) == (422, "own_mao")
     assert told["message"]
-    assert Confirmacao.objects.count() == 0
+    assert Confirmation.objects.count() == 0
 
 
 def test_word_about_what_stands_no_more_says_what_became_of_it(client, jogo):
@@ -106,7 +106,7 @@ def test_contest_is_answered_with_its_receipt_and_again_as_a_replay(client, jogo
     assert (status, told["receipt"], told["page"]) == (201, mao.pk, "?mesa=1")
     assert [one["state"] for one in told["maos"]] == ["divergente"]
     assert post(client, at(jogo, "contest", 1, 1), data) == (200, told | {"replay": True})
-    assert Confirmacao.objects.count() == 1
+    assert Confirmation.objects.count() == 1
 
 
 def test_contest_sent_again_is_the_same_though_the_mao_was_corrected_meanwhile(client, jogo):
@@ -131,7 +131,7 @@ def test_contest_under_a_key_that_said_something_else_is_shown_and_may_be_sent_a
 
     assert (status, told["code"], shown.status_code) == (422, "key_reused", 422)
     assert post(client, address, anew)[0] == 201
-    assert [word.reason for word in Confirmacao.objects.order_by("pk")] == [data["reason"], "foram três"]
+    assert [word.reason for word in Confirmation.objects.order_by("pk")] == [data["reason"], "foram três"]
 
 
 def test_contest_says_why_it_was_refused(client, jogo):
@@ -145,7 +145,7 @@ def test_contest_says_why_it_was_refused(client, jogo):
     assert (status, told["code"]) == (422, "rejected")
     assert told["problems"]
     assert post(client, address, against(mao, seen_version="9"))[0] == 409
-    assert Confirmacao.objects.count() == 0
+    assert Confirmation.objects.count() == 0
 
 
 def test_word_at_the_mesa_says_whose_it_is(client, jogo):
@@ -154,7 +154,7 @@ def test_word_at_the_mesa_says_whose_it_is(client, jogo):
     assert client.get(at(jogo, "contest", 1, 1, seat="mesa"))["Location"] == at(jogo, "check", seat="mesa")
 
     assert post(client, at(jogo, "check", seat="mesa"), word(mao, lado="B"))[0] == 201
-    assert Confirmacao.objects.get().side == "B"
+    assert Confirmation.objects.get().side == "B"
 
 
 def test_mao_taken_back_is_answered_once_and_as_a_replay(client, jogo):
@@ -200,7 +200,7 @@ def test_word_that_a_phone_exported_is_brought_once(jogo, name):
     (entry,) = outbox_import.read(json.dumps({"canastra": "pendencias", "envios": [told]}))
 
     assert [outbox_import.bring(entry, jogo, PHONE).status for _ in range(2)] == [201, 200]
-    assert [(one.side, one.verdict) for one in Confirmacao.objects.all()] == [
+    assert [(one.side, one.verdict) for one in Confirmation.objects.all()] == [
         ("B", "confirmed" if name == "check" else "contested")
     ]
 
@@ -214,4 +214,4 @@ def test_word_of_nobody_or_of_no_mao_is_not_brought(jogo):
         told["corpo"] = [["mao", "1.1.1"], ["client_id", str(uuid4())]]
         (entry,) = outbox_import.read(json.dumps({"canastra": "pendencias", "envios": [told]}))
         assert outbox_import.bring(entry, jogo, PHONE).body["code"] == "unknown_form"
-    assert not Confirmacao.objects.exists()
+    assert not Confirmation.objects.exists()

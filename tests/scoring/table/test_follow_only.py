@@ -9,7 +9,7 @@ from django.utils.crypto import get_random_string
 from scoring import tokens
 from scoring.errors import Refused
 from scoring.lifecycle import call, devices
-from scoring.models import FOLLOW, Acesso
+from scoring.models import FOLLOW, SeatKey
 from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import opened
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def follows():
-    return Acesso.objects.create(jogo=opened("scorer"), seat=FOLLOW, **tokens.fresh())
+    return SeatKey.objects.create(jogo=opened("scorer"), seat=FOLLOW, **tokens.fresh())
 
 
 @pytest.mark.parametrize(
@@ -40,9 +40,9 @@ def test_verb_refuses_a_seat_that_reads(follows, verb):
 @pytest.mark.parametrize("name", ["", TABLE.device], ids=["its own", "that of the mesa"])
 @pytest.mark.parametrize("take", [{}, {"assumir": "sim"}], ids=["", "taking-over"])
 def test_nothing_is_taken_over_by_a_form_that_says_so(client, follows, take, name):
-    before = Acesso.objects.values().get(pk=follows.pk)
+    before = SeatKey.objects.values().get(pk=follows.pk)
 
     answer = client.post(f"/mesa/{tokens.printed(follows)}/", take | {"aparelho": name, "falta": "3"})
 
     assert answer.status_code == 403
-    assert Acesso.objects.values().get(pk=follows.pk) == before
+    assert SeatKey.objects.values().get(pk=follows.pk) == before

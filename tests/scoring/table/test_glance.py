@@ -5,7 +5,7 @@ import pytest
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.bell import ring_bell
 from scoring.lifecycle.open_close import reopen_jogo, walkover
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from scoring.table import glance
 from scoring.table.glance import Glance, glances
 from tests.scoring import two_duplas as duplas
@@ -84,5 +84,5 @@ def test_what_is_kept_is_told_by_the_head_of_the_chain_and_has_a_limit(monkeypat
 
     found = [glances([jogo.pk])[jogo.pk] for jogo in jogos]
 
-    heads = [Registro.objects.get(jogo=jogo).digest for jogo in jogos]
+    heads = [AuditEntry.objects.get(jogo=jogo).digest for jogo in jogos]
     assert glance.seen == {heads[2]: found[2]}

@@ -7,7 +7,7 @@ from django.test import Client
 from django.urls import reverse
 
 from scoring.entry.record import correct_mao
-from scoring.models import MESA, Acesso, Mao
+from scoring.models import MESA, Mao, SeatKey
 from tests.scoring.cast import TABLE, facts
 from tests.scoring.pages import at
 from tests.scoring.two_duplas import ALL, contest, opened, record
@@ -55,7 +55,7 @@ def test_form_sent_again_from_the_same_phone_meets_its_own_mao(client, table):
 
 def test_mao_is_taken_with_the_device_it_was_written_on(client, table, jogo):
     client.post(table, typed())
-    held = Acesso.objects.get(jogo=jogo, seat=MESA).device
+    held = SeatKey.objects.get(jogo=jogo, seat=MESA).device
 
     phone = Client()  # the same one, with a new cookie
     phone.cookies["canastra_device"] = "outro-nome-do-mesmo-aparelho"
@@ -122,7 +122,7 @@ def test_what_a_phone_keeps_is_known_until_it_is_sent(client, jogo, table, score
 
     def kept(phone, unsent):
         phone.get(score, {"falta": unsent})
-        return Acesso.objects.get(jogo=jogo, seat=MESA).unsent
+        return SeatKey.objects.get(jogo=jogo, seat=MESA).unsent
 
     assert [kept(client, "2"), kept(other, "0"), kept(other, "1"), kept(client, "muitas")] == [2, 2, 2, 2]
     assert [kept(client, "0"), kept(other, "1"), kept(other, "0")] == [0, 1, 0]

@@ -9,7 +9,7 @@ from django.test import Client
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.models import Confirmacao, Envio, Mao, Registro
+from scoring.models import AuditEntry, Confirmation, Mao, Submission
 from scoring.table.sent import outbox_import
 from tests.scoring.at_once import PHONES, lines, twenty
 from tests.scoring.cast import TABLE
@@ -64,12 +64,12 @@ def mao_taken_back():
 
 
 ENTRIES = {  # kind of entry: its stored rows, their number, and its line in the trail
-    mao: (Mao, 1, Registro.Action.RECORDED),
-    correction: (Mao, 2, Registro.Action.CORRECTED),
-    own_version: (Envio, 1, Registro.Action.SENT),
-    confirmation: (Confirmacao, 1, Registro.Action.CONFIRMED),
-    contest: (Confirmacao, 1, Registro.Action.CONTESTED),
-    mao_taken_back: (Mao, 2, Registro.Action.TAKEN_BACK),
+    mao: (Mao, 1, AuditEntry.Action.RECORDED),
+    correction: (Mao, 2, AuditEntry.Action.CORRECTED),
+    own_version: (Submission, 1, AuditEntry.Action.SENT),
+    confirmation: (Confirmation, 1, AuditEntry.Action.CONFIRMED),
+    contest: (Confirmation, 1, AuditEntry.Action.CONTESTED),
+    mao_taken_back: (Mao, 2, AuditEntry.Action.TAKEN_BACK),
 }
 
 

@@ -11,7 +11,7 @@ from django.urls import reverse
 from scoring import tokens
 from scoring.ledger.trail import Source
 from scoring.lifecycle import devices
-from scoring.models import MESA, Acesso, Mao, Registro
+from scoring.models import MESA, AuditEntry, Mao, SeatKey
 from scoring.table.access import DEVICE_COOKIE
 from tests.rows import rows
 from tests.scoring.two_duplas import opened, record, states
@@ -36,7 +36,7 @@ def phone(client, jogo, table):
 
 
 def holder(jogo):
-    return Acesso.objects.get(jogo=jogo, seat=MESA).device
+    return SeatKey.objects.get(jogo=jogo, seat=MESA).device
 
 
 def name_of(phone):
@@ -76,7 +76,7 @@ def test_page_whose_answer_got_lost_takes_no_seat(entry, seat, name, where):
     page = Client().get(address)
 
     assert "em outro celular" not in page.text
-    assert Acesso.objects.get(jogo=jogo, seat=seat).device == ""
+    assert SeatKey.objects.get(jogo=jogo, seat=seat).device == ""
 
 
 def test_phone_that_says_it_is_here_keeps_no_other_from_writing(jogo, client, other, table):
@@ -115,7 +115,7 @@ def test_button_takes_the_mesa_over_and_the_trail_says_so(jogo, phone, other, ta
 
     assert holder(jogo) == name_of(other)
     assert 'id="mao"' in page
-    line = Registro.objects.get(action="taken_over")
+    line = AuditEntry.objects.get(action="taken_over")
     assert (line.before["device"], line.device) == (name_of(phone), name_of(other))
 
 
@@ -164,12 +164,12 @@ def test_replaced_phone_has_the_receipt_of_what_was_stored_before(phone, other, 
     phone.post(table, sent)
     address, fields = form_in(other.get(table))
     other.post(address, fields)
-    before = Registro.objects.count()
+    before = AuditEntry.objects.count()
 
     again = phone.post(table, sent | {"A-table": points}, headers=JSON)
 
     assert (again.status_code, again.json().get("replay", False)) == (status, status == 200)
-    assert (Mao.objects.count(), Registro.objects.count()) == (1, before)
+    assert (Mao.objects.count(), AuditEntry.objects.count()) == (1, before)
 
 
 def test_replaced_phone_is_given_the_part_its_page_asked_for(replaced, table):
@@ -205,7 +205,7 @@ def test_score_rules_and_text_are_read_by_every_phone(phone, other, token):
 
 
 def test_released_mesa_is_held_by_the_next_phone(jogo, phone, other, table):
-    devices.release(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), source=Source(device="painel"))
+    devices.release(acesso=SeatKey.objects.get(jogo=jogo, seat=MESA), source=Source(device="painel"))
 
     assert 'id="mao"' in other.get(table).content.decode()
     other.post(table, typed())

@@ -5,7 +5,7 @@ from uuid import uuid4
 import pytest
 from django.urls import reverse
 
-from scoring.models import Envio, Mao
+from scoring.models import Mao, Submission
 from tests.scoring.pages import at, text
 from tests.scoring.two_duplas import confirm, opened, record, states
 from tests.scoring.typed import named
@@ -145,6 +145,6 @@ def test_dupla_sends_its_totals_apart_and_may_change_them(client):
     jogo = opened("apart", partidas=3, totals_allowed=True)
     client.post(at(jogo, "A", "totals"), told())
 
-    assert Envio.objects.get().facts == {"totals": {"A": 1200, "B": 340}}
+    assert Submission.objects.get().facts == {"totals": {"A": 1200, "B": 340}}
     page = client.get(at(jogo, "A", "table", mudar=1))
     assert page.context["form"]["A-total"].value() == "1200"

@@ -7,7 +7,7 @@ import pytest
 from django.test import Client
 
 from scoring.lifecycle.open_close import walkover
-from scoring.models import Mao, Registro
+from scoring.models import AuditEntry, Mao
 from tests.scoring.cast import TABLE
 from tests.scoring.typed import FACTS, HTMX, TOTALS, TYPED, correction, keeps_what_was_typed, typed, value
 
@@ -37,7 +37,7 @@ def test_post_names_the_device_in_the_audit_and_keeps_naming_the_same_one(client
     client.post(table, typed(number=2))
 
     cookie = client.cookies["canastra_device"]
-    lines = Registro.objects.filter(action=Registro.Action.RECORDED).order_by("pk")
+    lines = AuditEntry.objects.filter(action=AuditEntry.Action.RECORDED).order_by("pk")
     assert {line.device for line in lines} == {cookie.value}
     assert (cookie["httponly"], cookie["samesite"]) == (True, "Lax")
 

@@ -17,7 +17,7 @@ from tests.tournaments.desk.pages import text, url
 from tournaments import tasks
 from tournaments.alarms import Alarm, AlarmCode, disk, pulse, sounding, standing
 from tournaments.ledger import copies
-from tournaments.models import Conferencia, Copia, LiveTable, Pulse, Refresh
+from tournaments.models import Backup, LiveTable, Pulse, Refresh, TournamentCheck
 from tournaments.publication import live
 from tournaments.wording.alarms import ago, sentence
 
@@ -181,16 +181,16 @@ def test_disk_that_has_just_refused_a_write(well, monkeypatch, why, code):
 
 
 def test_what_the_night_found(well):
-    Conferencia.objects.create(tournament=well, at=now(), found=["x"], number=1)
+    TournamentCheck.objects.create(tournament=well, at=now(), found=["x"], number=1)
 
     assert said() == ["A conferência da noite encontrou o que não confere em 1 torneio."]
 
 
 def test_copy_that_failed(well):
-    copies.note(Copia(at=now(), why="hand", error="sem lugar"))
+    copies.note(Backup(at=now(), why="hand", error="sem lugar"))
 
     assert codes() == [AlarmCode.BACKUP_FAILED]
-    copies.note(Copia(at=now(), why="hand", verified=True))
+    copies.note(Backup(at=now(), why="hand", verified=True))
     assert alarms() == []
 
 
@@ -199,7 +199,7 @@ def test_copy_that_failed(well):
     ("hours", "found"), [(35, []), (37, [AlarmCode.BACKUP_OLD]), (-37, [AlarmCode.BACKUP_OLD])]
 )
 def test_age_of_the_last_copy_that_counts(well, settings, hours, found):
-    copies.note(Copia(at=now() - timedelta(hours=hours), why="day", verified=True))
+    copies.note(Backup(at=now() - timedelta(hours=hours), why="day", verified=True))
 
     assert codes() == found
     settings.EMBEDDED = True  # a laptop is off between two events

@@ -8,13 +8,13 @@ from io import StringIO
 
 import pytest
 
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
 from tests.remembered import remembered
 from tests.tournaments.api.asking import addresses, url
 from tests.tournaments.public.pages import url as page
 from tournaments.clubs import rename
-from tournaments.models import DuplaMember, Player, Selo
+from tournaments.models import DuplaMember, Player, Seal
 
 pytestmark = pytest.mark.django_db
 
@@ -110,10 +110,10 @@ def test_seals_of_a_jogo_lead_to_the_links(client, cup):
     seals = rows(client, "api-seals", cup.slug, jogo.public_id)
 
     assert [one["digest"] for one in seals] == list(
-        Registro.objects.filter(jogo=jogo).order_by("sequence").values_list("digest", flat=True)
+        AuditEntry.objects.filter(jogo=jogo).order_by("sequence").values_list("digest", flat=True)
     )
     assert seals[0].keys() == {"sequence", "at", "digest"}
-    link = Selo.objects.filter(jogo=jogo).latest("number")
+    link = Seal.objects.filter(jogo=jogo).latest("number")
     assert {link.trail} == {one["digest"] for one in seals if one["sequence"] == link.sequence}
 
 

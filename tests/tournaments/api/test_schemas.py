@@ -10,7 +10,7 @@ from scoring.entry.record import take_back
 from scoring.ledger import trail
 from scoring.ledger.chain import plain
 from scoring.lifecycle import devices, open_close
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tests import schemas
 from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
 from tests.remembered import remembered
@@ -18,7 +18,7 @@ from tests.tournaments import formats
 from tests.tournaments.api.asking import PROBLEM, url
 from tournaments.api.schemas import NAMES
 from tournaments.ledger import event_log
-from tournaments.models import LiveJogo, Ocorrencia, Publication
+from tournaments.models import LiveJogo, Publication, TournamentLogEntry
 from tournaments.outcomes import decisions
 
 
@@ -89,7 +89,7 @@ def _event():
         client_id=uuid4(),
         source=TABLE,
     )
-    seat = second.acesso_set.get(seat="mesa")
+    seat = second.seatkey_set.get(seat="mesa")
     devices.take_over(acesso=seat, source=TABLE)
     devices.release(acesso=seat, source=TABLE)
     open_close.reissue_token(jogo=second, reason="perdido", source=TABLE)
@@ -105,7 +105,7 @@ def event():
 @pytest.mark.django_db
 def test_stored_lines_of_a_trail_are_as_their_schema_says(event, served):
     check, seen = served("trail-line"), set()
-    for line in Registro.objects.all():
+    for line in AuditEntry.objects.all():
         check.validate(plain({name: getattr(line, name) for name in trail.SEALED}))
         seen.add(line.action)
 
@@ -115,7 +115,7 @@ def test_stored_lines_of_a_trail_are_as_their_schema_says(event, served):
 @pytest.mark.django_db
 def test_stored_lines_of_the_log_are_as_their_schema_says(event, served):
     check, seen = served("log-line"), set()
-    for line in Ocorrencia.objects.all():
+    for line in TournamentLogEntry.objects.all():
         check.validate(plain({name: getattr(line, name) for name in event_log.SEALED}))
         seen.add(line.action)
 
@@ -127,7 +127,7 @@ def test_stored_lines_of_the_log_are_as_their_schema_says(event, served):
     "wrong", [{"action": "nada"}, {"more": 1}, {"after": {"version": 2}}, {"jogo_id": None}]
 )
 def test_line_with_anything_else_is_not(event, served, wrong):
-    line = Registro.objects.get(action="reissued", jogo=event.confronto_set.get(position=2, round=1).jogo)
+    line = AuditEntry.objects.get(action="reissued", jogo=event.confronto_set.get(position=2, round=1).jogo)
     stored = plain({name: getattr(line, name) for name in trail.SEALED})
     check = served("trail-line")
 

@@ -23,11 +23,11 @@ from tournaments.ledger.names_apart import nameless, tell
 from tournaments.models import (
     Dupla,
     DuplaMember,
-    Juncao,
-    NomeAnterior,
-    Ocorrencia,
+    FormerName,
     Player,
+    PlayerMerge,
     Publication,
+    TournamentLogEntry,
 )
 from tournaments.tasks import forget
 
@@ -81,7 +81,7 @@ def test_merged_players_are_one_person_by_any_of_their_numbers(club, two):
     assert [one.tournament for one in people.played(kept)] == [*reversed(two)]
     assert [row.pk for row in people.rows_of(kept)] == [gone.pk, kept.pk]
     assert player_named(club, "Ana Souza") == kept
-    assert Juncao.objects.get().into == kept
+    assert PlayerMerge.objects.get().into == kept
 
 
 def test_no_row_of_what_was_played_changes_and_all_checks_stay_clean(club, two):
@@ -105,9 +105,9 @@ def test_kept_name_stands_everywhere_the_other_stood(client, club, two):
         page = client.get(f"/torneios/{tournament.slug}/").content.decode()
         assert "Ana Souza" in page
         assert "Ana Sousa" not in page
-    NomeAnterior.objects.all().delete()  # kept for some days, so that it can be undone
+    FormerName.objects.all().delete()  # kept for some days, so that it can be undone
     assert named_in_tables("Ana Sousa") == []
-    line = tell(Ocorrencia.objects.filter(tournament=two[0], action="name_replaced"))[-1]
+    line = tell(TournamentLogEntry.objects.filter(tournament=two[0], action="name_replaced"))[-1]
     assert line.reason == "é a mesma pessoa"
 
 
@@ -149,14 +149,14 @@ def test_merged_again_is_merged_once(club):
     for _ in range(2):
         assert people.merge(player=one, into=two, source=TABLE) == two
 
-    assert Juncao.objects.count() == 1
+    assert PlayerMerge.objects.count() == 1
 
 
 def test_players_of_one_event_are_two(club, two):
     error = refused(people.merge, player=player(club, "Ana Sousa"), into=player(club, "Caio Reis"))
 
     assert (error.code, error.params["names"]) == ("players_met", "Copa de maio")
-    assert not Juncao.objects.exists()
+    assert not PlayerMerge.objects.exists()
 
 
 def test_partners_are_two(club, two):
@@ -181,7 +181,7 @@ def test_name_that_was_given_up_is_free_again(club):
 
 def merged(club, gone="Ana Sousa", kept="Ana Souza"):
     people.merge(player=player(club, gone), into=player(club, kept), source=TABLE)
-    return Juncao.objects.latest("pk")
+    return PlayerMerge.objects.latest("pk")
 
 
 def everybody(club):
@@ -222,9 +222,9 @@ def test_merge_taken_back_stands_in_the_log_and_is_done_once(club, two):
     for _ in range(2):
         people.undo_merge(juncao=line, source=TABLE)
 
-    assert list(Juncao.objects.values_list("undoes", flat=True)) == [None, line.pk]
-    assert not NomeAnterior.objects.exists()
-    lines = tell(Ocorrencia.objects.filter(action="name_replaced").order_by("pk"))
+    assert list(PlayerMerge.objects.values_list("undoes", flat=True)) == [None, line.pk]
+    assert not FormerName.objects.exists()
+    lines = tell(TournamentLogEntry.objects.filter(action="name_replaced").order_by("pk"))
     assert [(one.tournament, one.reason) for one in lines] == [
         (two[0], "é a mesma pessoa"),
         (two[0], "não é a mesma pessoa"),
@@ -276,7 +276,7 @@ def _further(club):
 
 
 def _late(club):
-    NomeAnterior.objects.update(at=now() - timedelta(days=8))
+    FormerName.objects.update(at=now() - timedelta(days=8))
     forget()
 
 
@@ -300,6 +300,6 @@ def test_merge_stands_once_something_depends_on_it(club, two, since, code):
 
     assert error.code == code
     assert everybody(club) == before
-    assert not Juncao.objects.exclude(undoes=None).exists()
+    assert not PlayerMerge.objects.exclude(undoes=None).exists()
     if code == "merge_stands":
         assert named_in_tables("Ana Sousa") == []

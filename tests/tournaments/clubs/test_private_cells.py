@@ -16,7 +16,7 @@ from tournaments.errors import TournamentError
 from tournaments.event import states
 from tournaments.event.draws import bracket_draw
 from tournaments.ledger.chains import faults
-from tournaments.models import Dupla, Ocorrencia, Player, Publication, Tarja
+from tournaments.models import Dupla, Player, Publication, Redaction, TournamentLogEntry
 from tournaments.publication import reading
 from tournaments.publication.publishing import publish
 
@@ -57,7 +57,7 @@ def test_what_was_published_is_covered_and_the_log_says_so(client, event):
     assert f'"{MARK}"' not in said
     assert '"name":"▇▇▇","of":"home"' in said.replace(": ", ":").replace(", ", ",")
     assert "Vila Nova" in said
-    line = Ocorrencia.objects.filter(tournament=event).last()
+    line = TournamentLogEntry.objects.filter(tournament=event).last()
     assert (line.action, line.data["cells"]) == ("cells_covered", 2)
     assert PRIVATE not in str(line.data)
     assert list(Dupla.objects.order_by("number").values_list("home", "note"))[:3] == [
@@ -70,11 +70,11 @@ def test_what_was_published_is_covered_and_the_log_says_so(client, event):
 
 def test_what_is_covered_stays_so_and_is_found_no_more(client, event):
     cover_private_cells(tournament=event, source=TABLE)
-    before = Tarja.objects.count()
+    before = Redaction.objects.count()
 
     assert private_cells(event) == []
     assert cover_private_cells(tournament=event, source=TABLE) == 0
-    assert Tarja.objects.count() == before
+    assert Redaction.objects.count() == before
     publish(tournament=event, author=director_of(event.club), reason="de novo")
     assert Publication.objects.filter(tournament=event).count() == 2
     assert PRIVATE not in published(client, event, 2)
@@ -87,7 +87,7 @@ def test_a_line_that_covers_something_else_is_found_out(event):
 
     cover_private_cells(tournament=event, source=TABLE)
     with tampering():
-        Tarja.objects.update(spans=[[0, 1]])
+        Redaction.objects.update(spans=[[0, 1]])
 
     assert any("o que ela cobre nos registros é outra coisa" in one for one in faults(event))
 

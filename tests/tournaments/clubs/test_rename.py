@@ -19,7 +19,7 @@ from tournaments.clubs.rename import replace_name
 from tournaments.entries.changes import substitute
 from tournaments.entries.registration import register_dupla
 from tournaments.errors import TournamentError
-from tournaments.models import Confronto, Dupla, DuplaMember, Ocorrencia, Player, Publication
+from tournaments.models import Confronto, Dupla, DuplaMember, Player, Publication, TournamentLogEntry
 from tournaments.outcomes import decisions, penalties
 from tournaments.publication import reading
 from tournaments.publication.publishing import latest, publish
@@ -113,7 +113,9 @@ def test_sealed_rows_hold_numbers_alone(event, player):
         json.dumps([one.payload, one.page, one.reason], ensure_ascii=False)
         for one in Publication.objects.all()
     ]
-    lines = [json.dumps([one.data, one.reason], ensure_ascii=False) for one in Ocorrencia.objects.all()]
+    lines = [
+        json.dumps([one.data, one.reason], ensure_ascii=False) for one in TournamentLogEntry.objects.all()
+    ]
 
     assert all(NAME not in text for text in (*texts, *lines))
     assert any(mark in text for text in texts)
@@ -123,18 +125,18 @@ def test_sealed_rows_hold_numbers_alone(event, player):
 def test_the_log_says_it_without_the_name(event, player):
     replace_name(player=player, reason=f"pedido de {NAME}", source=TABLE)
 
-    line = Ocorrencia.objects.order_by("sequence").last()
+    line = TournamentLogEntry.objects.order_by("sequence").last()
     assert (line.action, line.data) == ("name_replaced", {"player": player.pk})
     assert line.reason == f"pedido de ⟦{player.pk}⟧"
 
 
 def test_the_same_again_changes_nothing(event, player):
     replace_name(player=player, name="Q. Z.", reason="pedido", source=TABLE)
-    lines = Ocorrencia.objects.count()
+    lines = TournamentLogEntry.objects.count()
 
     replace_name(player=player, name=" Q.  Z. ", reason="pedido", source=TABLE)
 
-    assert Ocorrencia.objects.count() == lines
+    assert TournamentLogEntry.objects.count() == lines
 
 
 def test_a_name_inside_a_longer_one_stays(event, player):

@@ -21,7 +21,7 @@ from tests.factories import (
     record,
 )
 from tournaments.desk.urls import urlpatterns
-from tournaments.models import ClubRules, EventImport, Player, Remessa, Round, Tournament
+from tournaments.models import ClubRules, EventImport, OutboxUpload, Player, Round, Tournament
 
 pytestmark = pytest.mark.django_db
 NAMES = [pattern.name for pattern in urlpatterns]
@@ -61,7 +61,7 @@ def address(name, tournament, confronto):
         known["pk"] = Round.objects.get(stage__tournament=tournament).pk
     if "pendencias" in str(route):
         by = director_of(tournament.club)
-        known["pk"] = Remessa.objects.create(tournament=tournament, by=by, total=1, digest="x").pk
+        known["pk"] = OutboxUpload.objects.create(tournament=tournament, by=by, total=1, digest="x").pk
     if "torneios/arquivo" in str(route):
         by = director_of(tournament.club)
         file, _made = EventImport.objects.get_or_create(

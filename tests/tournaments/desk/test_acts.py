@@ -16,7 +16,7 @@ from scoring import tokens
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle import devices
 from scoring.lifecycle.call import call_director
-from scoring.models import MESA, Acesso, Jogo
+from scoring.models import MESA, Jogo, SeatKey
 from tests.access.bodies import Page, filled
 from tests.access.deeds import DEEDS, pattern
 from tests.factories import TABLE, jogos_being_played, record
@@ -328,7 +328,7 @@ def test_reason_left_out_is_refused_where_one_is_due(hall):
 def test_device_is_released_and_takes_its_mesa_back(hall):
     phone = Client()
     phone.cookies["canastra_device"] = PHONE
-    seat = Acesso.objects.get(jogo=hall.jogo, seat=MESA)
+    seat = SeatKey.objects.get(jogo=hall.jogo, seat=MESA)
     devices.hold(acesso=seat, device=PHONE)
     answer = hall.client.get(hall.address)
     assert "O próximo celular que gravar na mesa fica com ela" in answer.content.decode()

@@ -8,7 +8,7 @@ from django.test.utils import CaptureQueriesContext
 from django.utils.timezone import now
 
 from scoring.lifecycle.open_close import walkover
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from tests.factories import (
     TABLE,
     director_of,
@@ -23,7 +23,7 @@ from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, in_play, signed_in
 from tournaments.event import rounds, stages
 from tournaments.hall.clocks import bell
-from tournaments.models import Confronto, Ocorrencia, Round
+from tournaments.models import Confronto, Round, TournamentLogEntry
 from tournaments.outcomes import decisions
 
 pytestmark = pytest.mark.django_db
@@ -37,7 +37,7 @@ def ring(client, tournament, in_play="sim", *, rodada="1.1", tables=None):
 
 
 def undo(client, tournament):
-    line = Ocorrencia.objects.filter(tournament=tournament, action="bell_rung").last()
+    line = TournamentLogEntry.objects.filter(tournament=tournament, action="bell_rung").last()
     return client.post(
         url("desk_bell", tournament), {"acao": "desfazer", "sinal": line.sequence}, follow=True
     )
@@ -78,7 +78,7 @@ def test_bell_rings_at_every_open_table_with_its_author(client, tournament):
 
     assert "O sinal foi dado em 2 mesas." in text(answer)
     assert {(jogo.bell_at is not None, jogo.bell_in_play) for jogo in Jogo.objects.all()} == {(True, True)}
-    rung = Registro.objects.filter(action="bell")
+    rung = AuditEntry.objects.filter(action="bell")
     assert {(row.actor, row.device) for row in rung} == {(director_of(tournament.club), "painel")}
     assert len(rung) == 2
 
@@ -123,7 +123,7 @@ def test_a_closed_table_and_one_that_heard_it_are_passed_over(client, tournament
 
     assert "O sinal foi dado em 1 mesa." in text(ring(client, tournament))
     assert "Nenhuma mesa esperava o sinal." in text(ring(client, tournament))
-    assert Ocorrencia.objects.filter(action="bell_rung").count() == 1
+    assert TournamentLogEntry.objects.filter(action="bell_rung").count() == 1
 
 
 def test_bell_without_an_answer_is_refused(client, tournament):
@@ -200,7 +200,7 @@ def test_table_with_extra_time_does_not_hear_it_and_is_rung_alone_later(client, 
     ring(client, tournament, tables=[second.pk])
 
     assert not Jogo.objects.filter(bell_at=None).exists()
-    lines = Ocorrencia.objects.filter(action="bell_rung")
+    lines = TournamentLogEntry.objects.filter(action="bell_rung")
     assert [line.data["confrontos"] for line in lines] == [[first.pk], [second.pk]]
     assert {(line.stage_id, line.round) for line in lines} == {(first.stage_id, 1)}
 
@@ -216,13 +216,13 @@ def test_bell_is_taken_back_and_stands_in_log_and_trails(client, tournament):
 
     after = Jogo.objects.get(pk=jogo.pk)
     assert (after.bell_at, after.winner, after.closed_at) == (None, "", None)
-    assert Registro.objects.filter(action="bell_undone").count() == 2
-    assert Registro.objects.filter(jogo=jogo, action="bell_undone").get().before["winner"] == "B"
-    line = Ocorrencia.objects.get(action="bell_undone")
+    assert AuditEntry.objects.filter(action="bell_undone").count() == 2
+    assert AuditEntry.objects.filter(jogo=jogo, action="bell_undone").get().before["winner"] == "B"
+    line = TournamentLogEntry.objects.get(action="bell_undone")
     assert (line.round, line.actor) == (1, director_of(tournament.club))
     assert "Desfazer o sinal" not in text(client.get(url("desk_bell", tournament)))
     undo(client, tournament)
-    assert Ocorrencia.objects.filter(action="bell_undone").count() == 1
+    assert TournamentLogEntry.objects.filter(action="bell_undone").count() == 1
     assert play_jogo(Jogo.objects.get(pk=jogo.pk), "A").winner == "A"
 
 
@@ -232,7 +232,7 @@ def test_each_bell_of_the_last_five_minutes_is_taken_back(client, tournament):
     ring(client, tournament, tables=[second.pk])
     page = text(client.get(url("desk_bell", tournament)))
     assert page.count('value="desfazer"') == 2
-    line = Ocorrencia.objects.filter(action="bell_rung").first()
+    line = TournamentLogEntry.objects.filter(action="bell_rung").first()
 
     client.post(url("desk_bell", tournament), {"acao": "desfazer", "sinal": line.sequence})
 
@@ -260,7 +260,7 @@ def test_bell_is_not_taken_back_once_the_next_round_has_begun(client):
     go_on(stage)
 
     assert "A rodada 2 já começou" in text(undo(client, stage.tournament))
-    assert not Ocorrencia.objects.filter(action="bell_undone").exists()
+    assert not TournamentLogEntry.objects.filter(action="bell_undone").exists()
 
 
 def test_jogo_that_the_director_has_ended_since_keeps_its_bell(client, tournament):

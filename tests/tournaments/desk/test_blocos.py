@@ -7,7 +7,7 @@ import pytest
 from tests.factories import TABLE, make_tournament
 from tests.tournaments.desk.pages import text, url
 from tournaments.hall import blocos
-from tournaments.models import Bloco
+from tournaments.models import MesaBlock
 
 pytestmark = pytest.mark.django_db
 
@@ -33,7 +33,7 @@ def test_block_that_cannot_be_is_refused_beside_its_field(client, tournament, ty
 
     assert refused.status_code == 422
     assert said in text(refused)
-    assert not Bloco.objects.exists()
+    assert not MesaBlock.objects.exists()
 
 
 def test_link_is_revoked_with_a_reason(client, tournament):
@@ -44,7 +44,7 @@ def test_link_is_revoked_with_a_reason(client, tournament):
     done = client.post(page, {"bloco": bloco.pk, "reason": "celular perdido"}, follow=True)
 
     assert "o link não abre mais" in text(done)
-    assert not Bloco.objects.exists()
+    assert not MesaBlock.objects.exists()
 
 
 def test_block_of_another_event_is_not_revoked(client, tournament):
@@ -52,4 +52,4 @@ def test_block_of_another_event_is_not_revoked(client, tournament):
 
     client.post(url("desk_blocos", tournament), {"bloco": other.pk, "reason": "x"})
 
-    assert Bloco.objects.get() == other
+    assert MesaBlock.objects.get() == other

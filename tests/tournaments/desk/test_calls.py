@@ -7,7 +7,7 @@ from django.urls import reverse
 from scoring import tokens
 from scoring.ledger.verify import faults
 from scoring.lifecycle import open_close
-from scoring.models import MESA, Jogo, Registro
+from scoring.models import MESA, AuditEntry, Jogo
 from tests.factories import TABLE
 from tests.scoring.two_duplas import opened
 from tests.tournaments.desk.pages import text, url
@@ -36,7 +36,9 @@ def answer(client, tournament, jogo):
 
 
 def actions(jogo):
-    return list(Registro.objects.filter(jogo=jogo, action__contains="call").values_list("action", flat=True))
+    return list(
+        AuditEntry.objects.filter(jogo=jogo, action__contains="call").values_list("action", flat=True)
+    )
 
 
 @pytest.mark.parametrize("name", ["table", "cards", "check", "rules"])
@@ -94,7 +96,7 @@ def test_dupla_that_confirms_sees_that_the_director_comes(phone, jogo, answer):
     answer("visto")
 
     assert SEEN in text(phone.get(at(jogo, "check", "B")))
-    line = Registro.objects.get(jogo=jogo, action="called")
+    line = AuditEntry.objects.get(jogo=jogo, action="called")
     assert line.after["seat"] == "B"
 
 

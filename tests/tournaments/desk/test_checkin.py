@@ -21,7 +21,7 @@ from tests.tournaments.desk.staged import (
 from tests.tournaments.formats import INDIVIDUAL, TEAMS
 from tournaments.entries import checkin
 from tournaments.event import rounds, stages
-from tournaments.models import Confronto, Dupla, Presenca, Round, Tournament
+from tournaments.models import CheckInMark, Confronto, Dupla, Round, Tournament
 from tournaments.results.stage_results import results_of
 
 pytestmark = pytest.mark.django_db
@@ -67,7 +67,7 @@ def test_same_tap_twice_is_one(client):
     for _ in range(2):
         assert tap(client, tournament, 2).status_code == 302
 
-    assert Presenca.objects.count() == 1
+    assert CheckInMark.objects.count() == 1
 
 
 def test_dupla_that_is_no_more_is_said(client):
@@ -138,8 +138,8 @@ def test_roll_costs_the_same(client, django_assert_num_queries, number, marked):
         Dupla(tournament=tournament, number=one, name=f"Dupla {one}") for one in range(1, number + 1)
     )
     if marked:
-        Presenca.objects.bulk_create(
-            Presenca(tournament=tournament, dupla=one, present=True)
+        CheckInMark.objects.bulk_create(
+            CheckInMark(tournament=tournament, dupla=one, present=True)
             for one in Dupla.objects.filter(tournament=tournament)
         )
     client.force_login(director_of(tournament.club))
@@ -221,7 +221,7 @@ def test_who_came_meanwhile_is_drawn_and_who_went_is_told(client):
     mark(tournament, 1, 2, 3, 4, 5)
     told = hidden(client.get(url("tournament_start", tournament)), "faltam")
     mark(tournament, 6)
-    Presenca.objects.create(tournament=tournament, dupla=Dupla.objects.get(number=1), present=False)
+    CheckInMark.objects.create(tournament=tournament, dupla=Dupla.objects.get(number=1), present=False)
 
     again = client.post(url("tournament_start", tournament), {"faltam": told, "ausentes": "fora"})
 

@@ -22,7 +22,7 @@ from tournaments.entry_list.lines import ListDraft
 from tournaments.entry_list.marks import digest_of, mark
 from tournaments.errors import TournamentError
 from tournaments.ledger.chains import faults
-from tournaments.models import Dupla, DuplaMember, Lancamento, Player, Team
+from tournaments.models import Dupla, DuplaMember, JournalEntry, Player, Team
 
 pytestmark = pytest.mark.django_db
 LIST = """*Duplas confirmadas:*
@@ -71,7 +71,7 @@ def counts():
         Dupla.objects.count(),
         DuplaMember.objects.count(),
         Player.objects.count(),
-        Lancamento.objects.count(),
+        JournalEntry.objects.count(),
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 from django.urls import reverse
 
 from scoring.lifecycle import open_close
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tests.factories import (
     TABLE,
     catch_up,
@@ -109,5 +109,5 @@ def test_result_is_marked_as_compared_with_the_sheet_until_it_changes(client):
     assert "Retirar a conferência" in text(client.get(url("desk_jogo", tournament, played.pk)))
     correct(played.jogo.partida_set.get().mao_set.get(), make_user(), director=True)
     assert marked() == [walkover.pk]
-    lines = Registro.objects.filter(jogo=played.jogo).values_list("action", flat=True)
+    lines = AuditEntry.objects.filter(jogo=played.jogo).values_list("action", flat=True)
     assert list(lines)[2:] == ["checked", "unchecked", "checked", "corrected"]

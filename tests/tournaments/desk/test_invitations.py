@@ -17,7 +17,7 @@ from tests.scoring.at_once import at_once
 from tests.tournaments.desk.pages import error_at, text
 from tournaments.clubs import invitations, members
 from tournaments.errors import TournamentError
-from tournaments.models import Ata, Convite, Membership
+from tournaments.models import ClubLogEntry, Invitation, Membership
 
 pytestmark = pytest.mark.django_db
 PASSWORD = "um segredo do farol"
@@ -56,13 +56,13 @@ def roles(club):
 
 
 def actions(club):
-    return list(Ata.objects.filter(club=club).order_by("sequence").values_list("action", flat=True))
+    return list(ClubLogEntry.objects.filter(club=club).order_by("sequence").values_list("action", flat=True))
 
 
 def test_link_is_made_shown_and_revoked_and_the_log_says_so(client, club):
     made = client.post(page(club), {"acao": "convidar", "role": "director", "name": "Zélia"}, follow=True)
 
-    convite = Convite.objects.get()
+    convite = Invitation.objects.get()
     shown = text(made)
     assert f'value="http://testserver{address(convite)}"' in shown
     assert all(word in shown for word in ("Zélia", "<svg", "diretora fez um convite: diretor."))
@@ -73,7 +73,7 @@ def test_link_is_made_shown_and_revoked_and_the_log_says_so(client, club):
     assert "diretora revogou um convite: diretor." in text(revoked)
     assert Client().get(address(convite)).status_code == 404
     assert actions(club) == ["founded", "invited", "revoked"]
-    assert "Zélia" not in str(list(Ata.objects.values()))
+    assert "Zélia" not in str(list(ClubLogEntry.objects.values()))
     call_command("verify_ledger", verbosity=0)
 
 
@@ -88,7 +88,7 @@ def test_stranger_chooses_a_name_and_is_signed_in_as_a_member(club):
     caio = User.objects.get(username="caio")
     assert (caio.check_password(PASSWORD), caio.is_staff, caio.is_superuser) == (True, False, False)
     assert roles(club) == {"diretora": "director", "caio": "scorer"}
-    line = Ata.objects.filter(club=club).latest("sequence")
+    line = ClubLogEntry.objects.filter(club=club).latest("sequence")
     assert (line.action, line.person, line.actor, line.role) == ("joined", caio, caio, "scorer")
     call_command("verify_ledger", verbosity=0)
 
@@ -130,7 +130,7 @@ def test_link_that_does_not_open_any_more_makes_nobody_a_member(club, after, kno
         case "revoked":
             invitations.revoke(convite=convite, by=other, source=TABLE)
         case "late":
-            Convite.objects.update(issued_at=now() - timedelta(days=7))
+            Invitation.objects.update(issued_at=now() - timedelta(days=7))
         case "maker left":
             members.remove_member(club=club, user=other)
         case "maker demoted":
@@ -149,7 +149,7 @@ def test_link_that_does_not_open_any_more_makes_nobody_a_member(club, after, kno
 
 def test_link_opens_for_almost_seven_days(club):
     convite = invited(club)
-    Convite.objects.update(issued_at=now() - timedelta(days=6, hours=23))
+    Invitation.objects.update(issued_at=now() - timedelta(days=6, hours=23))
 
     assert Client().post(address(convite), ACCOUNT).status_code == 302
 
@@ -212,7 +212,7 @@ def test_invitation_of_another_club_is_not_revoked_here(client, club):
 
     assert client.post(page(club), {"acao": "revogar", "convite": theirs.pk}).status_code == 422
     assert client.post(page(club), {"acao": "revogar", "convite": "x"}).status_code == 422
-    assert Convite.objects.count() == 1
+    assert Invitation.objects.count() == 1
 
 
 @pytest.mark.parametrize("sent", [{"role": "chefe"}, {"role": "scorer", "name": "x" * 61}])
@@ -221,7 +221,7 @@ def test_invitation_that_cannot_be_is_refused_with_what_was_typed(client, club, 
 
     assert refused.status_code == 422
     assert sent.get("name", "") in text(refused)
-    assert not Convite.objects.exists()
+    assert not Invitation.objects.exists()
 
 
 def test_copy_of_the_database_opens_no_invitation(club, settings):

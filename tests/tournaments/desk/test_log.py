@@ -29,7 +29,7 @@ from tournaments.event.draws import bracket_draw, rounds_by_hand
 from tournaments.hall import seating
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
-from tournaments.models import Confronto, Ocorrencia
+from tournaments.models import Confronto, TournamentLogEntry
 from tournaments.outcomes import decisions, penalties
 
 pytestmark = pytest.mark.django_db
@@ -89,7 +89,7 @@ def test_log_goes_on_on_the_next_page(client, tournament):
 
     assert len(actions(first)) == 50
     assert actions(second)[-1] == "plan_saved"
-    of_event = Ocorrencia.objects.filter(tournament=tournament).count()
+    of_event = TournamentLogEntry.objects.filter(tournament=tournament).count()
     assert len(actions(second)) == of_event - 50
 
 

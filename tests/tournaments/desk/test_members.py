@@ -10,7 +10,7 @@ from django.urls import reverse
 
 from tests.factories import director_of, make_club, make_tournament, make_user
 from tests.tournaments.desk.pages import text
-from tournaments.models import Ata, Membership
+from tournaments.models import ClubLogEntry, Membership
 
 pytestmark = pytest.mark.django_db
 
@@ -38,7 +38,7 @@ def roles(club):
 def written(club):
     return [
         (line.action, line.person.username, line.role, line.actor and line.actor.username)
-        for line in Ata.objects.filter(club=club).order_by("sequence")
+        for line in ClubLogEntry.objects.filter(club=club).order_by("sequence")
     ]
 
 

@@ -10,7 +10,7 @@ from django.utils.timezone import now
 
 from scoring import tokens
 from scoring.lifecycle import devices, open_close
-from scoring.models import MESA, Acesso, Jogo, Registro
+from scoring.models import MESA, AuditEntry, Jogo, SeatKey
 from tests.factories import (
     TABLE,
     director_of,
@@ -181,12 +181,12 @@ def test_director_releases_a_mesa_for_another_device(client, tournament, jogo):
     table = reverse("scoring:table", args=(tokens.current(jogo),))
     first, second = Client(), Client()
     first.post(table, typed())
-    seat = Acesso.objects.get(jogo=jogo, seat=MESA)
+    seat = SeatKey.objects.get(jogo=jogo, seat=MESA)
 
     response = client.post(listed(tournament), {"acesso": seat.pk}, follow=True)
 
     assert "Mesa liberada" in text(response)
-    assert Registro.objects.get(action="released").actor == director_of(tournament.club)
+    assert AuditEntry.objects.get(action="released").actor == director_of(tournament.club)
     assert "Gravar mão 2" in second.get(table).content.decode()
     second.post(table, typed(number="2"))
     assert "Anotar neste celular" in first.get(table).content.decode()
@@ -194,10 +194,10 @@ def test_director_releases_a_mesa_for_another_device(client, tournament, jogo):
 
 def test_director_releases_no_mesa_of_another_event(client, tournament):
     other = jogos_being_played(make_tournament(duplas=2))[0]
-    seat = Acesso.objects.get(jogo=other, seat=MESA)
+    seat = SeatKey.objects.get(jogo=other, seat=MESA)
     devices.hold(acesso=seat, device="aparelho-de-outra-mesa")
 
     response = client.post(listed(tournament), {"acesso": seat.pk})
 
     assert response.status_code == 404
-    assert Acesso.objects.get(pk=seat.pk).device == "aparelho-de-outra-mesa"
+    assert SeatKey.objects.get(pk=seat.pk).device == "aparelho-de-outra-mesa"

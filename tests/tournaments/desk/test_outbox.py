@@ -7,7 +7,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.models import Acesso, Envio, Jogo, Mao, Registro
+from scoring.models import AuditEntry, Jogo, Mao, SeatKey, Submission
 from tests.factories import director_of, jogos_being_played, make_tournament, record
 from tests.scoring.typed import TOTALS, typed
 from tests.tournaments.desk.pages import exported, text, url
@@ -27,14 +27,14 @@ def test_entries_are_stored_in_order_once_and_under_the_director(client, tournam
     assert [mao.totals for mao in Mao.objects.order_by("number")] == [TOTALS, {"A": 870, "B": 210}]
     assert text(first).count("Gravada: recibo") == 2
     assert text(again).count("Já estava gravada") == 2
-    line = Registro.objects.filter(action=Registro.Action.RECORDED).first()
+    line = AuditEntry.objects.filter(action=AuditEntry.Action.RECORDED).first()
     assert (line.actor, line.device) == (director_of(tournament.club), "painel")
 
 
 def test_entry_keeps_the_device_that_it_was_written_on(client, tournament, jogo):
     bring(client, tournament, exported(jogo, typed(aparelho="celular-da-mesa-um")))
 
-    line = Registro.objects.get(action=Registro.Action.RECORDED)
+    line = AuditEntry.objects.get(action=AuditEntry.Action.RECORDED)
     assert (line.actor, line.device) == (director_of(tournament.club), "celular-da-mesa-um")
     assert Mao.objects.get().device == "celular-da-mesa-um"
 
@@ -63,7 +63,7 @@ def test_mao_that_stands_already_is_not_overwritten(client, tournament, jogo):
 
 def test_phone_with_an_old_code_still_brings_its_maos(client, tournament, jogo):
     export = exported(jogo, typed())
-    Acesso.objects.filter(jogo=jogo, seat="mesa").update(digest="another")
+    SeatKey.objects.filter(jogo=jogo, seat="mesa").update(digest="another")
 
     assert "Gravada: recibo" in text(bring(client, tournament, export))
 
@@ -74,7 +74,7 @@ def test_side_that_enters_apart_brings_what_it_says(client, tournament, jogo):
 
     bring(client, tournament, exported(jogo, typed(), address=address))
 
-    assert [envio.side for envio in Envio.objects.filter(jogo=jogo)] == ["A"]
+    assert [envio.side for envio in Submission.objects.filter(jogo=jogo)] == ["A"]
     assert not Mao.objects.exists()
 
 

@@ -15,7 +15,7 @@ from tests.scoring.at_once import at_once
 from tests.tournaments.desk.pages import text
 from tournaments import second_factor
 from tournaments.clubs import members, password_links
-from tournaments.models import Ata, SecondFactor
+from tournaments.models import ClubLogEntry, SecondFactor
 
 pytestmark = pytest.mark.django_db
 OLD, NEW = "canastra", "outro segredo da ilha"
@@ -51,7 +51,7 @@ def entered(username, password):
 
 
 def actions(club):
-    return list(Ata.objects.filter(club=club).order_by("sequence").values_list("action", flat=True))
+    return list(ClubLogEntry.objects.filter(club=club).order_by("sequence").values_list("action", flat=True))
 
 
 def test_member_chooses_a_new_password_and_every_session_ends(client, club):
@@ -86,7 +86,7 @@ def test_link_is_stored_nowhere_and_shown_once(client, club):
     path = link(client, club)
 
     assert path not in text(client.get(reverse("tournaments:desk_members", args=(club.slug,))))
-    assert path.split("/")[-2] not in str(list(Ata.objects.values()))
+    assert path.split("/")[-2] not in str(list(ClubLogEntry.objects.values()))
 
 
 def test_used_link_opens_nothing(client, club):

@@ -5,7 +5,7 @@ import pytest
 from tests.factories import make_tournament
 from tests.tournaments.desk.pages import text, url
 from tournaments.clubs import members, people
-from tournaments.models import DuplaMember, Juncao, Player
+from tournaments.models import DuplaMember, Player, PlayerMerge
 
 pytestmark = pytest.mark.django_db
 
@@ -61,7 +61,7 @@ def test_merge_is_undone_where_it_was_done(client, club):
     done = client.post(merge_url(club, gone), {"into": str(kept.pk)}, follow=True)
     assert "Juntada com “Ana Sousa”" in text(done)
     assert "São duas: desfazer" in text(client.get(merge_url(club, kept)))
-    sent = {"acao": "desfazer", "juncao": str(Juncao.objects.get().pk)}
+    sent = {"acao": "desfazer", "juncao": str(PlayerMerge.objects.get().pk)}
 
     answer = client.post(merge_url(club, kept), sent, follow=True)
 
@@ -75,7 +75,7 @@ def test_merge_that_stands_is_not_undone_and_says_why(client, club):
     client.post(merge_url(club, gone), {"into": str(kept.pk)})
     person(club, "Ana Sousa")
 
-    sent = {"acao": "desfazer", "juncao": str(Juncao.objects.get().pk)}
+    sent = {"acao": "desfazer", "juncao": str(PlayerMerge.objects.get().pk)}
     answer = client.post(merge_url(club, kept), sent, follow=True)
 
     assert "Ana Sousa já está na lista do clube." in text(answer)

@@ -9,7 +9,7 @@ from scoring import tokens
 from tests.factories import TABLE, jogos_being_played
 from tests.tournaments.desk.pages import text, url
 from tournaments.hall import mesas
-from tournaments.models import DuplaKey, Mesa, Ocorrencia, Tentativa
+from tournaments.models import CodeAttempt, DuplaKey, Mesa, TournamentLogEntry
 
 pytestmark = pytest.mark.django_db
 
@@ -69,7 +69,7 @@ def test_new_code_is_made_with_a_reason(client, tournament):
     assert text(refused).count(" open>") == 1
     assert "Mesa 2: código novo" in text(done)
     assert mesas.code(Mesa.objects.get(pk=mesa.pk)) != old
-    assert Ocorrencia.objects.get(action="mesa_code").reason == "fotografado"
+    assert TournamentLogEntry.objects.get(action="mesa_code").reason == "fotografado"
 
 
 @pytest.mark.parametrize("mesa", ["", "9", "dois"])
@@ -77,7 +77,7 @@ def test_no_code_is_made_for_a_mesa_there_is_not(client, tournament, mesa):
     response = client.post(url("desk_qr", tournament), {"mesa": mesa, "reason": "x"})
 
     assert response.status_code == 422
-    assert not Ocorrencia.objects.filter(action="mesa_code").exists()
+    assert not TournamentLogEntry.objects.filter(action="mesa_code").exists()
 
 
 def test_locked_mesa_is_unlocked_at_the_desk(client, tournament):
@@ -87,14 +87,14 @@ def test_locked_mesa_is_unlocked_at_the_desk(client, tournament):
         client.cookies.pop("canastra_device", None)
         sent = enter | {"aparelho": f"aparelho-numero-{number:04}"}
         client.post(reverse("tournaments:code"), sent, REMOTE_ADDR=f"203.0.113.{number}")
-    assert Tentativa.objects.count() == 20
+    assert CodeAttempt.objects.count() == 20
 
     page = text(client.get(url("desk_qr", tournament)))
     done = client.post(url("desk_qr", tournament), {"mesa": "1", "acao": "desbloquear"}, follow=True)
 
     assert page.count("Desbloquear") == 1
     assert "Desbloquear" not in text(done)
-    assert Ocorrencia.objects.get(action="mesa_unlocked").data == {"mesa": 1}
+    assert TournamentLogEntry.objects.get(action="mesa_unlocked").data == {"mesa": 1}
 
 
 def test_log_says_which_mesa(client, tournament):

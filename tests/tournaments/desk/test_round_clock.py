@@ -14,7 +14,7 @@ from tests.tournaments.desk.pages import error_at, text, url
 from tests.tournaments.desk.staged import in_play, posted, running, signed_in
 from tournaments.clubs import members
 from tournaments.hall.clocks import clock_hands
-from tournaments.models import Confronto, Ocorrencia, Round
+from tournaments.models import Confronto, Round, TournamentLogEntry
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 35, "pace": "round"}
@@ -69,7 +69,7 @@ def test_clock_is_stopped_and_goes_on_in_a_click_and_leads_back(client, event):
 
 def test_minutes_are_given_and_announced(client, event):
     assert "10 minutos a mais." in text(press(client, event, "mais", minutes="10"))
-    seen = str(Ocorrencia.objects.latest("sequence").sequence)
+    seen = str(TournamentLogEntry.objects.latest("sequence").sequence)
     twice = press(client, event, "mais", minutes="10")
     assert twice.status_code == 422
     assert "Alguém mexeu no relógio da rodada 1" in text(twice)
@@ -77,7 +77,7 @@ def test_minutes_are_given_and_announced(client, event):
     assert "Todos leem que faltam 5 minutos." in text(press(client, event, "faltam", seen=seen, minutes="5"))
 
     assert list(
-        Ocorrencia.objects.filter(action__startswith="clock_").values_list("action", "data__minutes")
+        TournamentLogEntry.objects.filter(action__startswith="clock_").values_list("action", "data__minutes")
     ) == [
         ("clock_extended", 10),
         ("clock_announced", 5),
@@ -91,7 +91,7 @@ def test_minutes_that_cannot_be_are_refused_and_stay(client, event, minutes):
     assert answer.status_code == 422
     assert error_at(answer, "mais-minutes")
     assert f'value="{minutes}"' in text(answer) or not minutes
-    assert not Ocorrencia.objects.filter(action="clock_extended").exists()
+    assert not TournamentLogEntry.objects.filter(action="clock_extended").exists()
 
 
 @pytest.mark.parametrize("sent", [{"rodada": "1.2"}, {"rodada": ""}, {"acao": "voar"}])

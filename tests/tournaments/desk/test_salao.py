@@ -11,7 +11,7 @@ from django.utils.timezone import now
 from scoring import tokens
 from scoring.lifecycle import devices, open_close
 from scoring.lifecycle.call import call_director
-from scoring.models import MESA, Acesso, Jogo, Mao
+from scoring.models import MESA, Jogo, Mao, SeatKey
 from tests.factories import (
     TABLE,
     director_of,
@@ -52,7 +52,7 @@ def playing(client):
 
 
 def takes(jogo):
-    devices.hold(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), device="aparelho-da-mesa")
+    devices.hold(acesso=SeatKey.objects.get(jogo=jogo, seat=MESA), device="aparelho-da-mesa")
 
 
 def test_each_mesa_has_a_tile_with_what_it_waits_for(client, playing):
@@ -240,7 +240,7 @@ def test_way_back_that_is_no_mesa_leads_to_the_list_of_things_to_do(client, play
 def test_what_is_sent_from_the_hall_keeps_how_it_is_looked_at(client, playing):
     tournament, (first, *_) = playing
     takes(first)
-    seat = Acesso.objects.get(jogo=first, seat=MESA)
+    seat = SeatKey.objects.get(jogo=first, seat=MESA)
 
     answer = client.post(
         f"{url('desk_mesas', tournament)}?so=em-jogo&de={first.confronto.pk}&visto=abc", {"acesso": seat.pk}

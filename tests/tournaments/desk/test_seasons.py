@@ -8,7 +8,7 @@ from django.urls import reverse
 from tests.factories import TABLE, catch_up, director_of, finish, make_club, make_tournament
 from tests.remembered import remembered
 from tests.tournaments.desk.pages import error_at, text, url
-from tournaments.models import Player, Temporada
+from tournaments.models import Player, Season
 from tournaments.outcomes import penalties
 from tournaments.seasons import counting
 
@@ -50,7 +50,7 @@ def club(client, request):
 def founded(client, club, **changed):
     answer = client.post(url("desk_seasons", club), YEAR | changed)
     assert answer.status_code == 302
-    return Temporada.objects.latest("pk")
+    return Season.objects.latest("pk")
 
 
 def counted(season):
@@ -182,7 +182,7 @@ def test_rules_are_changed_and_counted_again(client, event, club):
     season.refresh_from_db()
     assert season.counted < season.wanted
     assert client.post(address, {"acao": "apagar"}).status_code == 302
-    assert not Temporada.objects.exists()
+    assert not Season.objects.exists()
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_what_cannot_be_a_rule_is_said_beside_it_and_kept(client, club, field, t
     assert answer.status_code == 422
     assert error_at(answer, f"temporada-{field}")
     assert answer.context["form"][field].value() == typed
-    assert not Temporada.objects.exists()
+    assert not Season.objects.exists()
 
 
 def test_two_seasons_of_one_name_are_refused(client, club):

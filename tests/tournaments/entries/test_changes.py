@@ -12,7 +12,7 @@ from tournaments.clubs import members
 from tournaments.entries import changes
 from tournaments.event import rounds, stages
 from tournaments.hall import seating
-from tournaments.models import Confronto, Dupla, Ocorrencia, Round, StageEntry
+from tournaments.models import Confronto, Dupla, Round, StageEntry, TournamentLogEntry
 from tournaments.results import stage_results
 from tournaments.wording.refusals import errors
 
@@ -52,7 +52,7 @@ def next_round(stage):
 
 
 def logged():
-    return Ocorrencia.objects.last().action
+    return TournamentLogEntry.objects.last().action
 
 
 def test_who_comes_late_plays_from_the_next_round():
@@ -196,7 +196,7 @@ def test_who_leaves_a_swiss_stage_gives_its_meeting_and_is_not_drawn_again(justi
 
     left.refresh_from_db()
     assert (left.status, left.winner) == (status, left.dupla_b)
-    assert (logged(), Ocorrencia.objects.last().reason) == ("withdrawn", "adoeceu")
+    assert (logged(), TournamentLogEntry.objects.last().reason) == ("withdrawn", "adoeceu")
     play_open(stage)
     next_round(stage)
     assert [row.round for row in of(gone)] == [1][:justified]

@@ -22,7 +22,7 @@ from tournaments.entries import changes, checkin, registration
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages, states
 from tournaments.event.draws import bracket_draw
-from tournaments.models import Confronto, Dupla, Ocorrencia, Presenca, StageEntry
+from tournaments.models import CheckInMark, Confronto, Dupla, StageEntry, TournamentLogEntry
 from tournaments.outcomes import decisions
 
 pytestmark = pytest.mark.django_db
@@ -56,7 +56,7 @@ def test_mark_is_a_line_with_who_and_when_and_the_same_again_is_none():
     for _ in range(2):
         checkin.mark(dupla=dupla, present=True, source=Source(actor=person))
 
-    line = Presenca.objects.get()
+    line = CheckInMark.objects.get()
     assert (line.dupla, line.present, line.actor) == (dupla, True, person)
     assert line.at is not None
     assert missing(tournament) == [2, 3, 4]
@@ -68,7 +68,7 @@ def test_mark_is_taken_back_by_another_line():
     mark(tournament, 2, present=False)
 
     assert missing(tournament) == [2, 3, 4]
-    assert list(Presenca.objects.values_list("present", flat=True).order_by("pk")) == [True, True, False]
+    assert list(CheckInMark.objects.values_list("present", flat=True).order_by("pk")) == [True, True, False]
 
 
 def test_new_roll_marks_nobody_and_forgets_nothing():
@@ -78,7 +78,7 @@ def test_new_roll_marks_nobody_and_forgets_nothing():
         checkin.begin_anew(tournament=tournament, source=TABLE)
 
     assert not checkin.roll(tournament).marked
-    assert Presenca.objects.count() == 2
+    assert CheckInMark.objects.count() == 2
     mark(tournament, 2)
     assert missing(tournament) == [1]
 
@@ -88,7 +88,7 @@ def test_entry_that_is_taken_back_leaves_its_marks():
     mark(tournament, 1, 2)
     registration.withdraw_dupla(dupla=duplas(tournament)[0])
 
-    assert Presenca.objects.count() == 2
+    assert CheckInMark.objects.count() == 2
     assert missing(tournament) == [3]
 
 
@@ -102,7 +102,7 @@ def test_swiss_event_begins_without_who_is_missing_and_takes_it_in_when_it_comes
 
     drawn = Confronto.objects.filter(tournament=tournament)
     assert not drawn.of(late).exists()
-    assert [one.dupla_id for one in Ocorrencia.objects.filter(action="withdrawn")] == [late.pk]
+    assert [one.dupla_id for one in TournamentLogEntry.objects.filter(action="withdrawn")] == [late.pk]
     assert missing(tournament) == []  # a withdrawn dupla is not listed as missing
     changes.re_enter(dupla=late, source=TABLE)
     assert StageEntry.objects.get(stage=stage, dupla=late).until_round is None
@@ -127,7 +127,7 @@ def test_bracket_that_left_a_dupla_out_says_so_once_it_starts_and_gives_it_a_bye
 
     tournament = states.start(tournament=tournament, source=TABLE)
 
-    assert Ocorrencia.objects.get(action="withdrawn").dupla == late
+    assert TournamentLogEntry.objects.get(action="withdrawn").dupla == late
     changes.re_enter(dupla=late, source=TABLE)
     assert Confronto.objects.filter(tournament=tournament, round=1).of(late).exists()
 

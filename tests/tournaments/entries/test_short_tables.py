@@ -7,7 +7,7 @@ from tests.tournaments.individual import event, player, points_of, refused, seat
 from tournaments.clubs import members
 from tournaments.entries import changes
 from tournaments.ledger.names_apart import told
-from tournaments.models import Confronto, Dupla, Ocorrencia, Round
+from tournaments.models import Confronto, Dupla, Round, TournamentLogEntry
 from tournaments.outcomes import decisions
 
 pytestmark = pytest.mark.django_db
@@ -23,7 +23,7 @@ def test_at_a_table_one_short_the_others_rest_and_who_was_not_there_loses():
     points = points_of(stage)
     assert {points[pk] for pk in table.entrants if pk != one.pk} == {14}
     assert points[one.pk] == 6
-    line = Ocorrencia.objects.get(action="absent")
+    line = TournamentLogEntry.objects.get(action="absent")
     assert (told(line.data["duplas"]["absent"]), line.reason) == (one.name, "não veio")
 
 

@@ -12,7 +12,16 @@ from tournaments.entries import changes, leaving, registration
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages, states
 from tournaments.event.draws import bracket_draw
-from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage, StageEntry, Team, Tournament
+from tournaments.models import (
+    Confronto,
+    Dupla,
+    Round,
+    Stage,
+    StageEntry,
+    Team,
+    Tournament,
+    TournamentLogEntry,
+)
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
@@ -47,7 +56,7 @@ def test_the_log_tells_each_change_and_nothing_where_nothing_changes():
     teamed(tournament, "Mar", "Mar")
     teamed(tournament, "MAR", "mar")
 
-    lines = Ocorrencia.objects.filter(tournament=tournament, action="team_changed").order_by("pk")
+    lines = TournamentLogEntry.objects.filter(tournament=tournament, action="team_changed").order_by("pk")
     assert [(line.data["before"], line.data["after"]) for line in lines] == [("", "Mar")] * 2
 
 
@@ -102,7 +111,7 @@ def test_once_it_runs_a_dupla_changes_its_team_with_a_reason_and_takes_its_past_
 
     points = {row["name"]: row["points"] for row in snapshot(stage.tournament)["teams"]["rows"]}
     assert points == {"Mar": own[1] + own[2] + own[5], "Serra": own[3] + own[4]}
-    line = Ocorrencia.objects.filter(action="team_changed").latest("pk")
+    line = TournamentLogEntry.objects.filter(action="team_changed").latest("pk")
     assert (line.dupla, line.reason) == (moved, "inscrita na equipe errada")
 
 

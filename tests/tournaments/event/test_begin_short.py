@@ -12,7 +12,7 @@ from tests.tournaments.refusals import refused
 from tournaments.entries import changes
 from tournaments.event import rounds, stages, states
 from tournaments.event.draws import draw_by_hand
-from tournaments.models import Ocorrencia, Stage, StageEntry
+from tournaments.models import Stage, StageEntry, TournamentLogEntry
 from tournaments.results import stage_results
 
 pytestmark = pytest.mark.django_db
@@ -61,7 +61,7 @@ def test_stage_planned_for_more_begins_with_all_who_are_there(before, after, dup
 def test_what_is_made_smaller_stands_in_the_plan_and_in_the_log():
     (one,) = make_stages({**GROUPS, "groups": 4}, duplas=8)
     assert (one.plan["groups"], entered(one)) == (2, 8)
-    line = Ocorrencia.objects.get(action="plan_fitted")
+    line = TournamentLogEntry.objects.get(action="plan_fitted")
     assert line.data == {"changes": [{"field": "groups", "before": 4, "after": 2}]}
 
 

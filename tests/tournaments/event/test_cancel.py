@@ -25,7 +25,7 @@ from tests.tournaments.refusals import refused
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.ending import cancelling
 from tournaments.hall import open_anew, telao
-from tournaments.models import Confronto, Ocorrencia, Tournament
+from tournaments.models import Confronto, Tournament, TournamentLogEntry
 from tournaments.outcomes import decisions
 from tournaments.publication import reading
 from tournaments.publication.checks import faults
@@ -71,7 +71,7 @@ def test_open_jogos_stop_without_a_result_and_go_on_where_they_were():
         jogo.refresh_from_db()
         assert jogo.result == ("", "event_cancelled")
         assert jogo.confronto.status == ""
-    line = Ocorrencia.objects.get(action="event_cancelled")
+    line = TournamentLogEntry.objects.get(action="event_cancelled")
     assert (line.reason, line.data) == (WHY, {"state": "running", "jogos": [jogo.pk for jogo in before]})
     catch_up(tournament)
     assert not list(faults(tournament))

@@ -35,7 +35,7 @@ from tournaments.event.corrections import (
     SlotChange,
     carry_out,
 )
-from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage
+from tournaments.models import Confronto, Penalty, Round, Stage, TournamentLogEntry
 from tournaments.outcomes import decisions, penalties
 from tournaments.outcomes.annul import Fallen
 from tournaments.publication.document.standings import standings_lines
@@ -225,7 +225,7 @@ def test_any_change_of_a_result_can_be_asked_about(stage, one):
     found = effects_of(one, lambda: decisions.both_absent(confronto=one, reason="Engano", source=TABLE))
 
     assert found.result == ResultChange(("played", one.dupla_a.name), ("both_absent", ""))
-    assert not Ocorrencia.objects.filter(action="both_absent").exists()
+    assert not TournamentLogEntry.objects.filter(action="both_absent").exists()
     (said, *_) = preview(one, found).lines
     assert said == f"O resultado muda: antes, vence {one.dupla_a.name}; agora, as duas ausentes."
 
@@ -293,7 +293,7 @@ def test_what_was_played_from_a_result_is_told_and_falls_with_it():
     jogo.refresh_from_db()
     assert (jogo.reason, jogo.winner) == ("cancelled", "")
     assert Mao.objects.filter(partida__jogo=jogo).count() == 1
-    fell = Ocorrencia.objects.get(action="confronto_fell")
+    fell = TournamentLogEntry.objects.get(action="confronto_fell")
     assert (fell.reason, fell.data["jogo"], fell.data["maos"]) == ("soma trocada", jogo.pk, 1)
 
 
@@ -306,7 +306,7 @@ def test_nothing_falls_where_the_winner_stays():
 
     carry_out(one, lambda: correct(one.jogo, sides), source=TABLE)
 
-    assert not Ocorrencia.objects.filter(action="confronto_fell").exists()
+    assert not TournamentLogEntry.objects.filter(action="confronto_fell").exists()
 
 
 @pytest.mark.parametrize(

@@ -17,13 +17,13 @@ from tournaments.ledger import chains
 from tournaments.models import (
     Dupla,
     DuplaMember,
-    Lancamento,
+    JournalEntry,
     Mesa,
-    Ocorrencia,
     Player,
     Stage,
     Team,
     Tournament,
+    TournamentLogEntry,
 )
 
 pytestmark = pytest.mark.django_db
@@ -63,8 +63,8 @@ def test_event_that_has_not_begun_is_deleted(client, state):
     assert Player.objects.count() == players
     kept = Tournament.with_deleted.get(pk=tournament.pk)
     assert (kept.slug, kept.place) == (f"apagado-{kept.pk}", "")
-    assert Ocorrencia.objects.filter(tournament=kept).latest("sequence").action == "event_deleted"
-    assert Lancamento.objects.filter(tournament=kept).exists()
+    assert TournamentLogEntry.objects.filter(tournament=kept).latest("sequence").action == "event_deleted"
+    assert JournalEntry.objects.filter(tournament=kept).exists()
     assert not list(chains.faults(kept))
     assert f"{kept.slug}: selo" in told_by("verify_ledger")
     client.force_login(director_of(kept.club))

@@ -33,7 +33,7 @@ from tournaments.entries import changes, leaving
 from tournaments.event import stages, states
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.draws import places_by_hand
-from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Sorteio, Stage, StageEntry
+from tournaments.models import Confronto, Draw, Dupla, Penalty, Stage, StageEntry, TournamentLogEntry
 from tournaments.outcomes import decisions, penalties
 
 pytestmark = pytest.mark.django_db
@@ -71,7 +71,7 @@ def entered(stage):
 
 
 def numbers(stage):
-    draws = Sorteio.objects.filter(tournament=stage.tournament, stage=stage.number, round=0)
+    draws = Draw.objects.filter(tournament=stage.tournament, stage=stage.number, round=0)
     return list(draws.order_by("number").values_list("number", flat=True))
 
 
@@ -303,7 +303,7 @@ def test_individual_and_swiss_are_drawn_anew_as_others_are():
 def test_log_says_what_changed_before_it_says_that_it_was_drawn():
     (stage,) = make_stages(GROUPS | SHORT, duplas=8)
     save(stage.tournament, GROUPS | SHORT | {"double": True})
-    lines = Ocorrencia.objects.filter(tournament=stage.tournament).order_by("sequence")
+    lines = TournamentLogEntry.objects.filter(tournament=stage.tournament).order_by("sequence")
     assert list(lines.values_list("action", flat=True))[-4:] == [
         *("plan_changed", "stage_restarted", "stage_begun", "plan_saved")
     ]

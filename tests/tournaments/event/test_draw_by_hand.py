@@ -21,7 +21,7 @@ from tests.tournaments.formats import (
 )
 from tests.tournaments.refusals import refused
 from tournaments.event.draws.draw_by_hand import draw_by_hand, lines_of
-from tournaments.models import Confronto, Ocorrencia, Round, StageEntry
+from tournaments.models import Confronto, Round, StageEntry, TournamentLogEntry
 from tournaments.pairing.repeat import repeat
 from tournaments.publication.snapshot import snapshot
 
@@ -67,7 +67,7 @@ def test_pairs_typed_by_hand_meet_and_the_event_is_played(plan, lines, expected)
     }
     assert expected is None or found == expected
     assert all("forced" in row.flags for row in Confronto.objects.filter(stage=stage, round=1, kind="main"))
-    assert Ocorrencia.objects.get(action="drawn_by_hand").reason == WHY
+    assert TournamentLogEntry.objects.get(action="drawn_by_hand").reason == WHY
     play_stage(stage)
     stage.tournament.refresh_from_db()
     assert stage.tournament.state == "finished"

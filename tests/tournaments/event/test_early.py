@@ -28,7 +28,7 @@ from tests.tournaments.refusals import refused
 from tournaments.entries import leaving
 from tournaments.event import rounds, stages
 from tournaments.event.ending import cancelling, early
-from tournaments.models import Dupla, Ocorrencia, Round, Stage, StageEntry, Tournament
+from tournaments.models import Dupla, Round, Stage, StageEntry, Tournament, TournamentLogEntry
 from tournaments.outcomes import decisions
 from tournaments.outcomes.rest import How
 from tournaments.publication import lookup
@@ -72,7 +72,7 @@ def test_each_format_ends_in_the_middle_of_a_round(plan):
     assert document["tournament"]["ended_early"] is True
     assert len(document["final_ranking"]) == (4 if plan == TEAMS else 8)
     assert told["ends_as"].startswith("1º")
-    assert Ocorrencia.objects.get(action="event_ended_early").reason == WHY["reason"]
+    assert TournamentLogEntry.objects.get(action="event_ended_early").reason == WHY["reason"]
     assert not list(faults(catch_up(tournament)))
 
 

@@ -18,7 +18,7 @@ from tests.tournaments.refusals import refused
 from tournaments.clubs import members
 from tournaments.entries import changes
 from tournaments.event import rounds, stages
-from tournaments.models import Confronto, Ocorrencia, Round, Stage, Tournament
+from tournaments.models import Confronto, Round, Stage, Tournament, TournamentLogEntry
 from tournaments.outcomes import decisions
 from tournaments.publication.snapshot import snapshot
 from tournaments.standings.meeting import Status
@@ -107,7 +107,7 @@ def test_schedule_is_drafts_until_it_is_posted_as_a_whole(plan):
     assert met.exists()
     assert not met.filter(mesa=None).exists()
     assert not jogos_being_played(stage.tournament)
-    said = [line.action for line in Ocorrencia.objects.all()][-2:]
+    said = [line.action for line in TournamentLogEntry.objects.all()][-2:]
     assert said == ["schedule_checked", "schedule_posted"]
 
 
@@ -159,7 +159,7 @@ def test_next_round_starts_once_all_results_are_there_or_the_director_says_why()
     assert (error.code, error.field, error.params["missing"]) == ("results_missing", "override", 1)
 
     rounds.start(round=second, override="A mesa 1 demora", source=TABLE)
-    assert Ocorrencia.objects.get(action="round_started", round=2).reason == "A mesa 1 demora"
+    assert TournamentLogEntry.objects.get(action="round_started", round=2).reason == "A mesa 1 demora"
     waits = Confronto.objects.filter(stage=stage, round=2, jogo=None)
     assert {one.mesa for one in waits} == {1, 2}  # their duplas are still at mesa 1
     play_jogo(late)
@@ -175,7 +175,7 @@ def test_round_is_started_once_and_not_before_it_is_posted():
     again = [rounds.start(round=first, source=TABLE) for _ in range(2)]
 
     assert again[0].started_at == again[1].started_at
-    assert Ocorrencia.objects.filter(action="round_started").count() == 1
+    assert TournamentLogEntry.objects.filter(action="round_started").count() == 1
 
 
 def test_plan_of_before_there_was_a_choice_means_the_free_way():

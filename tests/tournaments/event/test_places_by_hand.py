@@ -23,7 +23,7 @@ from tournaments.event import rounds, stages
 from tournaments.event.draws.places_by_hand import swap_places
 from tournaments.hall import seating
 from tournaments.ledger.names_apart import told
-from tournaments.models import Confronto, Dupla, Ocorrencia, Round, StageEntry
+from tournaments.models import Confronto, Dupla, Round, StageEntry, TournamentLogEntry
 from tournaments.stage_plan import format_of
 
 pytestmark = pytest.mark.django_db
@@ -76,7 +76,7 @@ def test_two_change_places_in_every_format_and_the_event_is_played(plan):
     assert "forced" in first.flags
     assert "forced" in second.flags
     assert first.jogo is None or first.jogo.labels != labels
-    line = Ocorrencia.objects.get(action="places_swapped")
+    line = TournamentLogEntry.objects.get(action="places_swapped")
     assert (line.reason, told(line.data["one"]), line.round) == (WHY, one.name, 1)
     assert finished(stage)
 

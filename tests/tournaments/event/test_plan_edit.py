@@ -23,7 +23,7 @@ from tournaments.event import rounds, stages
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.draws.places_by_hand import swap_places
 from tournaments.ledger.log_lines import line_of
-from tournaments.models import Confronto, Ocorrencia, Round, Stage
+from tournaments.models import Confronto, Round, Stage, TournamentLogEntry
 from tournaments.results.stage_results import standing_of
 from tournaments.wording.history.log import details
 from tournaments.wording.refusals.consequences import consequence
@@ -34,7 +34,7 @@ WINS_TEN = {"played": {"won": 10, "level": 5, "lost": 0}}
 
 
 def only_line(action):
-    return details(line_of(Ocorrencia.objects.get(action=action)))
+    return details(line_of(TournamentLogEntry.objects.get(action=action)))
 
 
 def test_round_is_added_to_a_swiss_that_plays_and_cut_again():
@@ -267,4 +267,4 @@ def _missed(stage):
 def test_same_plan_written_in_full_is_no_change():
     (stage,) = make_stages(MITCHELL, duplas=8)
     assert save(stage.tournament, MITCHELL | {"late_until": None}) == []
-    assert not Ocorrencia.objects.filter(action="plan_changed").exists()
+    assert not TournamentLogEntry.objects.filter(action="plan_changed").exists()

@@ -12,7 +12,7 @@ from tournaments.event import stages, states
 from tournaments.event.draws import playoff
 from tournaments.event.planning.plan_problems import problems
 from tournaments.ledger.names_apart import told
-from tournaments.models import Dupla, Ocorrencia, Stage, StageEntry
+from tournaments.models import Dupla, Stage, StageEntry, TournamentLogEntry
 from tournaments.publication.document.shape import TournamentDocument
 from tournaments.publication.snapshot import snapshot
 from tournaments.results.stage_results import results_of
@@ -82,7 +82,8 @@ def test_last_order_counts_and_all_are_in_the_log():
 
     assert order(groups) == [two, three, one]
     said = [
-        line.data["order"] for line in Ocorrencia.objects.filter(action="played_off").order_by("sequence")
+        line.data["order"]
+        for line in TournamentLogEntry.objects.filter(action="played_off").order_by("sequence")
     ]
     assert told(said) == [[three.name, one.name, two.name], [two.name, three.name, one.name]]
 

@@ -9,7 +9,7 @@ from tests.tournaments.drafted import DANESE, SWISS, drafted, dupla, next_round
 from tests.tournaments.event.families import named
 from tests.tournaments.refusals import refused
 from tournaments.event import rounds
-from tournaments.models import Confronto, Ocorrencia, Round
+from tournaments.models import Confronto, Round, TournamentLogEntry
 from tournaments.outcomes import penalties
 from tournaments.results import stage_results
 
@@ -88,7 +88,7 @@ def test_next_round_waits_for_the_results_unless_the_director_says_why():
     rounds.post(round=following, source=TABLE)
 
     assert following.number == 2
-    assert Ocorrencia.objects.filter(action="round_drawn").last().reason == "mesa 2 termina amanhã"
+    assert TournamentLogEntry.objects.filter(action="round_drawn").last().reason == "mesa 2 termina amanhã"
     assert not Confronto.objects.filter(stage=stage, round=2, jogo__isnull=False).exists()  # all still play
 
 

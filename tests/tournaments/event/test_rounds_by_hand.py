@@ -8,7 +8,7 @@ from tests.tournaments.refusals import refused
 from tournaments.entries import changes
 from tournaments.event import rounds
 from tournaments.event.draws import rounds_by_hand
-from tournaments.models import Confronto, Ocorrencia, Round, Sorteio
+from tournaments.models import Confronto, Draw, Round, TournamentLogEntry
 from tournaments.wording.refusals import errors
 
 pytestmark = pytest.mark.django_db
@@ -127,9 +127,9 @@ def test_reason_of_a_pair_is_kept_with_it_in_the_log_and_with_the_draw():
     row = Round.objects.get(pk=row.pk)
     assert row.forced_pairs == [(one.pk, other.pk, WHY)]
     assert row.forbidden_pairs == [(*sorted((other.pk, third.pk)), "mãe e filha")]
-    log = Ocorrencia.objects.filter(stage=stage, action__in=("round_forced", "round_forbidden"))
+    log = TournamentLogEntry.objects.filter(stage=stage, action__in=("round_forced", "round_forbidden"))
     assert list(log.order_by("pk").values_list("reason", flat=True)) == ["mãe e filha", WHY]
-    draw = Sorteio.objects.filter(stage=stage.number).latest("number").draw
+    draw = Draw.objects.filter(stage=stage.number).latest("number").draw
     assert draw["forced"] == [{"one": one.pk, "other": other.pk, "reason": WHY}]
     assert [pair["reason"] for pair in draw["forbidden"]] == ["mãe e filha"]
 

@@ -10,7 +10,7 @@ from tests.tournaments.refusals import refused
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.setup.running_setup import edit_running
 from tournaments.ledger.log_lines import line_of
-from tournaments.models import Confronto, Ocorrencia
+from tournaments.models import Confronto, TournamentLogEntry
 from tournaments.wording.history.log import details
 from tournaments.wording.refusals.consequences import consequence
 
@@ -35,7 +35,7 @@ def test_more_mesas_seat_who_waits_at_once():
     assert edit(tournament, mesas=4) == []
 
     assert mesas(tournament).keys() == {1, 2, 3, 4}
-    line = Ocorrencia.objects.get(action="tournament_edited")
+    line = TournamentLogEntry.objects.get(action="tournament_edited")
     assert line.data == {"changes": {"mesas": ["2", "4"]}}
     assert details(line_of(line)) == "mesas: 2 → 4"
 
@@ -80,7 +80,7 @@ def test_name_and_place_change_without_a_question():
     tournament.refresh_from_db()
     assert (tournament.name, tournament.place) == ("Copa da Duna", "Salão 2")
     assert edit(tournament, name="Copa da Duna") == []
-    assert Ocorrencia.objects.filter(action="tournament_edited").count() == 1
+    assert TournamentLogEntry.objects.filter(action="tournament_edited").count() == 1
 
 
 def test_edit_of_a_running_tournament_is_refused_where_it_cannot_be():

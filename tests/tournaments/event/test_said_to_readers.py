@@ -12,7 +12,7 @@ from tests.tournaments.desk.pages import text
 from tests.tournaments.desk.pages import url as desk
 from tests.tournaments.public.pages import url
 from tournaments.desk.setup.setup_form import TournamentForm
-from tournaments.models import Ocorrencia
+from tournaments.models import TournamentLogEntry
 from tournaments.wording.history import log
 
 pytestmark = pytest.mark.django_db
@@ -79,7 +79,9 @@ def test_announcement_is_on_top_at_once_and_gone_when_it_is_taken_back(client):
 def test_what_was_said_stays_in_the_log(client):
     tournament = edited(client, make_tournament(duplas=4), **SAID)
 
-    line = Ocorrencia.objects.filter(tournament=tournament, action="tournament_edited").latest("sequence")
+    line = TournamentLogEntry.objects.filter(tournament=tournament, action="tournament_edited").latest(
+        "sequence"
+    )
 
     changes = line.data["changes"]
     assert changes["announcement"] == ["", "Jantar às 21h."]

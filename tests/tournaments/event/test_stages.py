@@ -17,7 +17,7 @@ from tests.tournaments.event.families import family
 from tests.tournaments.formats import ALL, DANESE, DOUBLE, EVERY, GROUPS, KNOCKOUT, MITCHELL, SWISS, name
 from tests.tournaments.refusals import refused
 from tournaments.event import stages
-from tournaments.models import Ocorrencia, Stage, StageEntry
+from tournaments.models import Stage, StageEntry, TournamentLogEntry
 from tournaments.results import stage_results
 
 pytestmark = pytest.mark.django_db
@@ -184,7 +184,7 @@ def test_stage_is_started_anew_only_by_its_name_and_keeps_its_jogos():
 
     stages.begin_stage(stage=stage, seed=9, source=TABLE)
     assert stage.confronto_set.count() == 6
-    assert list(Ocorrencia.objects.values_list("action", flat=True))[-2:] == [
+    assert list(TournamentLogEntry.objects.values_list("action", flat=True))[-2:] == [
         "stage_restarted",
         "stage_begun",
     ]
@@ -224,7 +224,7 @@ def test_stage_started_anew_may_be_dropped_from_the_plan_and_taken_up_again():
     tournament.refresh_from_db()
     assert tournament.state == "finished"
     assert list(Stage.objects.filter(tournament=tournament)) == [one]
-    assert Ocorrencia.objects.filter(stage=other.pk, action="stage_begun").exists()
+    assert TournamentLogEntry.objects.filter(stage=other.pk, action="stage_begun").exists()
     _, again = stages.save_plan(tournament=tournament, plans=[*alone, ("Final", DOUBLE)], source=TABLE)
     assert (again.pk, again.plan) == (other.pk, DOUBLE)
     play_stage(stages.begin_stage(stage=again, seed=3, source=TABLE))

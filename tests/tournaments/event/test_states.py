@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from tests.factories import TABLE, jogos_being_played, make_tournament
 from tournaments.errors import TournamentError
 from tournaments.event import states
@@ -75,7 +75,7 @@ def test_start_opens_the_first_round_at_the_mesas_in_order():
     jogo = rows[0].jogo
     assert (jogo.labels[0], jogo.labels[1]) == (rows[0].dupla_a.name, rows[0].dupla_b.name)
     assert (jogo.partidas, jogo.fixed, jogo.options["target"]) == (3, False, 1500)
-    assert jogo.registro_set.get().action == Registro.Action.OPENED
+    assert jogo.auditentry_set.get().action == AuditEntry.Action.OPENED
 
 
 def test_start_seats_no_more_jogos_than_there_are_mesas():

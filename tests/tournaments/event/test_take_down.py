@@ -11,7 +11,7 @@ from tests.tournaments.refusals import refused
 from tournaments.event import rounds, stages
 from tournaments.event.draws import draw_by_hand, rounds_by_hand
 from tournaments.event.take_down import take_down
-from tournaments.models import Confronto, Dupla, Ocorrencia, Round
+from tournaments.models import Confronto, Dupla, Round, TournamentLogEntry
 
 pytestmark = pytest.mark.django_db
 WHY = {"reason": "mesa trocada", "source": TABLE}
@@ -35,7 +35,7 @@ def test_posted_round_goes_back_is_drawn_again_and_the_event_goes_on(plan, pace)
     assert (again.state, again.posted_at, again.started_at) == (Round.State.DRAFT, None, None)
     assert not jogos_being_played(stage.tournament)
     assert set(Round.objects.filter(stage=stage).values_list("state", flat=True)) == {"draft"}
-    line = Ocorrencia.objects.get(action="round_taken_down")
+    line = TournamentLogEntry.objects.get(action="round_taken_down")
     assert (line.round, line.reason) == (1, "mesa trocada")
     if plan in (SWISS, DANESE):
         rounds.redraw(round=again, seed=99, source=TABLE)
@@ -70,7 +70,7 @@ def test_what_is_recorded_or_went_on_is_refused_and_twice_is_once():
     rounds.post(round=second, source=TABLE)
     for _ in range(2):
         assert take_down(round=second, **WHY).state == Round.State.DRAFT
-    assert Ocorrencia.objects.filter(action="round_taken_down").count() == 1
+    assert TournamentLogEntry.objects.filter(action="round_taken_down").count() == 1
 
 
 def test_page_takes_a_round_down(client):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.models import Mao, Registro
+from scoring.models import AuditEntry, Mao
 from tests.factories import (
     TABLE,
     go_on,
@@ -90,4 +90,4 @@ def test_who_leaves_leaves_no_sheet_of_it(stage):
     changes.withdraw(dupla=Dupla.objects.get(pk=row.dupla_a_id), justified=True, source=TABLE)
 
     assert not Confronto.objects.filter(pk=row.pk, jogo=row.jogo_id, status="").exists()
-    assert Registro.objects.filter(jogo=row.jogo_id, action="taken_back").exists()
+    assert AuditEntry.objects.filter(jogo=row.jogo_id, action="taken_back").exists()

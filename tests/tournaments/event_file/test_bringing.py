@@ -9,7 +9,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from scoring.ledger.trail import Source
-from scoring.models import Acesso, Jogo, Mao, Registro
+from scoring.models import AuditEntry, Jogo, Mao, SeatKey
 from tests.factories import (
     catch_up,
     director_of,
@@ -37,10 +37,10 @@ from tournaments.models import (
     Confronto,
     Dupla,
     EventImport,
-    Ocorrencia,
     Player,
     Publication,
     Tournament,
+    TournamentLogEntry,
 )
 from tournaments.outcomes import penalties
 
@@ -133,10 +133,10 @@ def test_it_is_told_everywhere_that_it_came_from_a_file(client, club):
     made = into(club, out(theirs))
     catch_up(made)
 
-    (line,) = Ocorrencia.objects.filter(tournament=made)
+    (line,) = TournamentLogEntry.objects.filter(tournament=made)
     assert (line.action, line.actor) == ("brought", director_of(club))
     for jogo in Jogo.objects.filter(confronto__tournament=made):
-        lines = Registro.objects.filter(jogo=jogo).order_by("sequence")
+        lines = AuditEntry.objects.filter(jogo=jogo).order_by("sequence")
         assert [one.action for one in lines] == ["opened", "brought"]
         assert {one.actor for one in lines} == {director_of(club)}
         assert lines[1].after["file"] == line.data["file"]
@@ -157,7 +157,7 @@ def test_nothing_private_is_in_a_file():
     record(jogos_being_played(theirs)[0])
     content = out(theirs).decode()
 
-    keys = [key for pair in Acesso.objects.values_list("nonce", "digest") for key in pair]
+    keys = [key for pair in SeatKey.objects.values_list("nonce", "digest") for key in pair]
     ids = [str(one) for one in Mao.objects.values_list("client_id", flat=True)]
     for secret in ("98765", "cadeira", "celular-da-mesa", director_of(theirs.club).username, *keys, *ids):
         assert secret not in content
@@ -171,7 +171,7 @@ def test_a_jogo_under_way_goes_on_at_its_own_table(club):
 
     play_jogo(jogo)
 
-    assert Acesso.objects.filter(jogo=jogo).count() == 3
+    assert SeatKey.objects.filter(jogo=jogo).count() == 3
     assert Confronto.objects.get(jogo=jogo).status == "played"
     assert faults(made) == []
 

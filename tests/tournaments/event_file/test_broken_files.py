@@ -9,7 +9,7 @@ import pytest
 from django.db import transaction
 from django.test import Client
 
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from tests.factories import director_of, make_club, make_stages, make_tournament, play_stage
 from tests.rows import rows
 from tests.tournaments.desk.pages import url
@@ -19,7 +19,7 @@ from tests.tournaments.formats import GROUPS, INDIVIDUAL, SWISS, begun
 from tests.tournaments.settling import VERBS
 from tournaments.errors import TournamentError
 from tournaments.event_file.read import MOST_BYTES, read
-from tournaments.models import ClubRules, Confronto, Ocorrencia, Player, Tournament
+from tournaments.models import ClubRules, Confronto, Player, Tournament, TournamentLogEntry
 from tournaments.wording.refusals.errors import error
 
 pytestmark = pytest.mark.django_db
@@ -186,7 +186,7 @@ def test_an_invented_chain_becomes_a_claim_of_the_file_and_never_a_chain_of_this
 
     assert faults(made) == []  # the chains of this site begin here, with the mark of the file
     assert (made.brought["number"], made.brought["digest"]) == (2**31 - 1, "f" * 64)
-    assert Ocorrencia.objects.get(tournament=made).data["digest"] == "f" * 64
+    assert TournamentLogEntry.objects.get(tournament=made).data["digest"] == "f" * 64
 
 
 @rows(
@@ -246,7 +246,7 @@ def tried(club, held):
 
 
 def counted():
-    return [model.objects.count() for model in (Tournament, Player, ClubRules, Confronto, Jogo, Registro)]
+    return [model.objects.count() for model in (Tournament, Player, ClubRules, Confronto, Jogo, AuditEntry)]
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -9,7 +9,7 @@ from tournaments.event import rounds, states
 from tournaments.hall import seating
 from tournaments.hall.arrange import add_mesa, arrange_mesa
 from tournaments.hall.arrangement import Arrangement
-from tournaments.models import Confronto, Dupla, Ocorrencia
+from tournaments.models import Confronto, Dupla, TournamentLogEntry
 
 pytestmark = pytest.mark.django_db
 
@@ -99,7 +99,7 @@ def test_kept_mesa_waits_for_its_dupla_in_a_knockout():
 def test_mesa_that_is_kept_later_moves_who_has_not_begun():
     event = make_stages(ROUND_BY_ROUND, duplas=8, mesas=4)[0].tournament
     own = dupla_of(event, 6)
-    before = Ocorrencia.objects.filter(action="mesa_moved").count()
+    before = TournamentLogEntry.objects.filter(action="mesa_moved").count()
 
     arranged(event, 4, dupla=own)
 
@@ -107,7 +107,7 @@ def test_mesa_that_is_kept_later_moves_who_has_not_begun():
     assert {row.mesa for row in rows if own.pk in row.entrants} == {4}
     for number in {row.round for row in rows}:
         assert sorted(row.mesa for row in rows if row.round == number) == [1, 2, 3, 4]
-    assert Ocorrencia.objects.filter(action="mesa_moved").count() > before
+    assert TournamentLogEntry.objects.filter(action="mesa_moved").count() > before
 
 
 def test_mesa_more_seats_who_waits():
@@ -116,7 +116,9 @@ def test_mesa_more_seats_who_waits():
     add_mesa(tournament=event, source=TABLE)
 
     assert {row.mesa for row in Confronto.objects.being_played().filter(tournament=event)} == {1, 2, 3}
-    assert Ocorrencia.objects.get(action="tournament_edited").data == {"changes": {"mesas": ["2", "3"]}}
+    assert TournamentLogEntry.objects.get(action="tournament_edited").data == {
+        "changes": {"mesas": ["2", "3"]}
+    }
 
 
 def test_mesa_set_free_is_given_to_who_waits():
@@ -136,7 +138,7 @@ def test_what_is_said_of_a_mesa_is_a_line_of_the_log_and_said_twice_is_one():
     for _again in range(2):
         arranged(event, 2, name=" Janela ", room="Varanda", dupla=dupla_of(event, 1))
 
-    line = Ocorrencia.objects.get(action="mesa_arranged")
+    line = TournamentLogEntry.objects.get(action="mesa_arranged")
     assert line.data == {"mesa": 2, "name": "Janela", "room": "Varanda", "use": "kept"}
     assert line.dupla.number == 1
     assert Arrangement.of(event).place(2) == "Janela, Varanda"
@@ -159,7 +161,7 @@ def test_what_cannot_be_is_refused(asked, code):
         asked = asked | {"dupla": dupla_of(event, asked["dupla"])}
 
     assert refused(arrange_mesa, tournament=event, **asked).code == code
-    assert Ocorrencia.objects.filter(action="mesa_arranged").count() == 1
+    assert TournamentLogEntry.objects.filter(action="mesa_arranged").count() == 1
 
 
 def test_mesa_that_the_hall_has_no_more_is_nobodys():

@@ -17,7 +17,7 @@ from tournaments.event import rounds
 from tournaments.hall.clocks import clock_hands
 from tournaments.hall.clocks.clock import mark, time_of
 from tournaments.hall.clocks.round_clock import round_clocks
-from tournaments.models import Confronto, Ocorrencia, Round
+from tournaments.models import Confronto, Round, TournamentLogEntry
 
 SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 40, "pace": "round"}
 
@@ -70,7 +70,7 @@ def test_clock_stops_and_goes_on_at_every_table_with_who_did_it(stage):
 
     assert left(stage, later=30) == [10] * 4
     assert refused(clock_hands.go_on, **of(stage)) == "clock_runs"
-    told = Ocorrencia.objects.filter(action__startswith="clock_").order_by("sequence")
+    told = TournamentLogEntry.objects.filter(action__startswith="clock_").order_by("sequence")
     assert [(line.action, line.stage, line.round) for line in told] == [
         ("clock_paused", stage, 1),
         ("clock_went_on", stage, 1),
@@ -85,7 +85,7 @@ def test_minutes_are_given_to_a_round_and_to_a_table_of_it(stage):
     clock_hands.give_extra(confronto=third, minutes=5, reason="Chegou tarde", source=TABLE)
 
     assert left(stage) == [50, 50, 55, 50]
-    (line,) = Ocorrencia.objects.filter(action="clock_extra")
+    (line,) = TournamentLogEntry.objects.filter(action="clock_extra")
     assert (line.data, line.reason) == ({"minutes": 5, "mesa": 3, "confronto": third.pk}, "Chegou tarde")
     (clock,) = round_clocks(stage.tournament, now())
     assert (clock.later, round(clock.left.time.total_seconds() / 60)) == (1, 50)

@@ -7,13 +7,13 @@ from django.test import Client
 from django.urls import reverse
 from django.utils.timezone import now
 
-from scoring.models import Acesso
+from scoring.models import SeatKey
 from tests.factories import TABLE, director_of, make_tournament
 from tests.scoring.at_once import at_once
 from tests.tournaments.hall.pages import address
 from tournaments.errors import TournamentError
 from tournaments.hall import codes, mesas
-from tournaments.models import Ocorrencia, Tentativa
+from tournaments.models import CodeAttempt, TournamentLogEntry
 from tournaments.models.access.keys import Who
 
 pytestmark = pytest.mark.django_db
@@ -37,8 +37,8 @@ def enter(phone, mesa, code=None, *, address=HALL, **other):
 
 def older(**time):
     """Move all attempts back in time."""
-    for tried in Tentativa.objects.all():
-        Tentativa.objects.filter(pk=tried.pk).update(at=tried.at - timedelta(**time))
+    for tried in CodeAttempt.objects.all():
+        CodeAttempt.objects.filter(pk=tried.pk).update(at=tried.at - timedelta(**time))
 
 
 def guess_until_refused(mesa, address, *, most=60):
@@ -65,7 +65,7 @@ def test_code_that_cannot_be_one_is_no_try(client, mesa, field, value):
     response = client.post(reverse("tournaments:code"), typed(mesa) | {field: value})
 
     assert response.status_code == 422
-    assert not Tentativa.objects.exists()
+    assert not CodeAttempt.objects.exists()
 
 
 def test_wrong_code_is_told_and_what_was_typed_stays(client, mesa):
@@ -86,7 +86,7 @@ def test_mesa_that_does_not_exist_is_answered_as_a_wrong_code(client, mesa):
     response = enter(client, mesa, number=77)
 
     assert response.status_code == 422
-    assert Tentativa.objects.get().mesa is None
+    assert CodeAttempt.objects.get().mesa is None
 
 
 def test_device_waits_after_five_wrong_codes_even_with_the_right_one(client, mesa):
@@ -98,7 +98,7 @@ def test_device_waits_after_five_wrong_codes_even_with_the_right_one(client, mes
     assert response.status_code == 429
     assert response["Retry-After"] == "1"
     assert "Espere 1 s" in response.content.decode()
-    assert Tentativa.objects.count() == 5
+    assert CodeAttempt.objects.count() == 5
     assert enter(Client(), mesa).status_code == 302  # another phone of the same hall, the same address
 
 
@@ -135,14 +135,14 @@ def test_pauses_grow_and_wrong_codes_of_ten_minutes_ago_are_forgotten(client, me
 def test_tries_that_no_longer_count_are_not_kept(client, mesa):
     enter(client, mesa, wrong(mesa))
     enter(client, mesa, number=77)
-    Tentativa.objects.update(at=now() - timedelta(minutes=10))
+    CodeAttempt.objects.update(at=now() - timedelta(minutes=10))
 
     enter(client, mesa, wrong(mesa))
-    assert list(Tentativa.objects.values_list("mesa", flat=True)) == [mesa.pk]
+    assert list(CodeAttempt.objects.values_list("mesa", flat=True)) == [mesa.pk]
     enter(client, mesa, number=77)
 
-    assert Tentativa.objects.filter(at__lt=now() - timedelta(minutes=9)).count() == 0
-    assert Tentativa.objects.count() == 2
+    assert CodeAttempt.objects.filter(at__lt=now() - timedelta(minutes=9)).count() == 0
+    assert CodeAttempt.objects.count() == 2
 
 
 def test_director_unlocks_a_mesa_for_every_device(client, tournament, mesa):
@@ -155,7 +155,7 @@ def test_director_unlocks_a_mesa_for_every_device(client, tournament, mesa):
 
     assert codes.tried(tournament) == set()
     assert enter(client, mesa).status_code == 302
-    assert Ocorrencia.objects.get(action="mesa_unlocked").data == {"mesa": 1}
+    assert TournamentLogEntry.objects.get(action="mesa_unlocked").data == {"mesa": 1}
 
 
 def test_one_stranger_elsewhere_keeps_out_no_other_stranger(tournament, mesa):
@@ -184,7 +184,7 @@ def test_phone_that_was_at_the_mesa_enters_whatever_strangers_try(client, mesa):
 
 def test_phone_that_holds_a_seat_at_the_mesa_is_known_there(client, mesa):
     jogo = mesas.jogo_at(mesa)
-    Acesso.objects.filter(jogo=jogo, seat="mesa").update(device="celular-da-mesa-um")
+    SeatKey.objects.filter(jogo=jogo, seat="mesa").update(device="celular-da-mesa-um")
     guess_until_refused(mesa, HALL)
 
     assert enter(Client(), mesa, aparelho="celular-da-mesa-um").status_code == 302
@@ -226,14 +226,14 @@ def test_new_code_makes_strangers_of_who_knew_the_old_one(client, mesa):
 
     mesas.new_code(mesa=mesa, reason="Foi fotografado", source=TABLE)
 
-    assert not Tentativa.objects.exists()
+    assert not CodeAttempt.objects.exists()
 
 
 def test_only_so_many_phones_are_known_at_a_mesa(mesa):
     for _ in range(codes.MOST_KNOWN + 2):
         enter(Client(), mesa)
 
-    assert Tentativa.objects.filter(right=True).count() == codes.MOST_KNOWN
+    assert CodeAttempt.objects.filter(right=True).count() == codes.MOST_KNOWN
 
 
 @pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
@@ -253,7 +253,7 @@ def test_twenty_five_tries_at_once_are_twenty_tries(tournament, mesa):
 
     outcomes = at_once(*(tries(number) for number in range(25)))
 
-    assert outcomes.count("code_wrong") == Tentativa.objects.count() == 20
+    assert outcomes.count("code_wrong") == CodeAttempt.objects.count() == 20
     assert outcomes.count("code_locked") == 5
 
 

@@ -7,7 +7,7 @@ from django.test import Client
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.models import MESA, Acesso
+from scoring.models import MESA, SeatKey
 from tests.factories import (
     TABLE,
     catch_up,
@@ -21,7 +21,7 @@ from tests.scoring.typed import typed
 from tests.tournaments.hall.pages import address
 from tournaments.event import rounds
 from tournaments.hall import mesas
-from tournaments.models import Mesa, Ocorrencia, Round
+from tournaments.models import Mesa, Round, TournamentLogEntry
 
 pytestmark = pytest.mark.django_db
 HTMX = {"HX-Request": "true"}
@@ -215,8 +215,8 @@ def test_new_code_ends_qr_code_and_address_of_the_table_and_is_logged(client, to
     assert client.get(qr).status_code == client.get(table).status_code == 404
     assert client.get(address(new)).url == at_table(jogo)
     assert mesas.code(new) != code
-    assert Acesso.objects.get(jogo=jogo, seat=MESA).device == ""
-    line = Ocorrencia.objects.get(action="mesa_code")
+    assert SeatKey.objects.get(jogo=jogo, seat=MESA).device == ""
+    line = TournamentLogEntry.objects.get(action="mesa_code")
     assert (line.data["mesa"], line.reason) == (1, "cartão fotografado")
 
 

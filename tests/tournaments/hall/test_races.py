@@ -8,7 +8,7 @@ from tests.matrix import every
 from tests.scoring.at_once import PHONES, at_once, kinds, lines, twenty
 from tests.tournaments.logged import sequences
 from tournaments.hall import blocos, mesas
-from tournaments.models import Bloco, Dupla, DuplaKey, Mesa
+from tournaments.models import Dupla, DuplaKey, Mesa, MesaBlock
 
 pytestmark = pytest.mark.django_db(transaction=True)
 BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
@@ -65,9 +65,9 @@ def test_new_links_of_duplas_at_once_are_all_told(tournament):
 def test_links_to_a_block_made_at_once_are_all_told_and_all_open(tournament):
     made = twenty(lambda phone: blocos.make(tournament=tournament, first=1, last=2, source=TABLE))
 
-    assert kinds(made) == {"Bloco": PHONES}
+    assert kinds(made) == {"MesaBlock": PHONES}
     assert len(sequences(tournament, "bloco_made")) == PHONES
-    assert {blocos.find(mesas.token(bloco)) for bloco in made} == set(Bloco.objects.all()) == set(made)
+    assert {blocos.find(mesas.token(bloco)) for bloco in made} == set(MesaBlock.objects.all()) == set(made)
 
 
 def test_block_is_revoked_once():
@@ -77,7 +77,7 @@ def test_block_is_revoked_once():
     twenty(lambda phone: blocos.revoke(bloco=bloco, reason="perdido", source=TABLE))
 
     assert len(sequences(tournament, "bloco_revoked")) == 1
-    assert not Bloco.objects.exists()
+    assert not MesaBlock.objects.exists()
     assert lines("reissued") == 3  # one new address for each jogo that is played there
 
 
@@ -94,5 +94,5 @@ def test_blocks_that_overlap_are_revoked_at_once_each():
 
     assert len(sequences(tournament, "bloco_revoked")) == PHONES
     assert lines("reissued") == PHONES * 3
-    assert not Bloco.objects.exists()
+    assert not MesaBlock.objects.exists()
     assert all(tokens.current(jogo) != old for jogo, old in before.items())

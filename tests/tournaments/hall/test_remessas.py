@@ -19,7 +19,7 @@ from tournaments import tasks
 from tournaments.desk.results import outbox
 from tournaments.desk.results.outbox import LINES
 from tournaments.hall import remessas
-from tournaments.models import Remessa
+from tournaments.models import OutboxUpload
 
 pytestmark = pytest.mark.django_db
 ENTRIES, LONG, OF_A_PARTIDA = 14, 60, 12
@@ -136,7 +136,7 @@ def test_the_sweep_finds_what_nobody_is_at(event, remessa):
     remessas.take_in(remessa.pk)
     assert remessas.owed() == []
 
-    Remessa.objects.update(touched_at=remessa.at - remessas.LEFT_ALONE)
+    OutboxUpload.objects.update(touched_at=remessa.at - remessas.LEFT_ALONE)
     assert remessas.owed() == [remessa.pk]
 
 
@@ -144,7 +144,7 @@ def test_the_task_goes_on_until_all_is_taken_in(event, remessa, settings, monkey
     asked = []
     monkeypatch.setattr(tasks.take_in, "delay", asked.append)
 
-    while not Remessa.objects.get().ended_at:
+    while not OutboxUpload.objects.get().ended_at:
         tasks.take_in(remessa.pk)
 
     assert asked == [remessa.pk] * (ENTRIES // remessas.AT_ONCE)
@@ -173,7 +173,7 @@ def test_the_desk_keeps_a_long_file_and_shows_how_far_it_is(event, client):
     first = client.post(url("desk_outbox", event), {"text": file})
     again = client.post(url("desk_outbox", event), {"text": file})
 
-    remessa = Remessa.objects.get()
+    remessa = OutboxUpload.objects.get()
     assert [answer["Location"] for answer in (first, again)] == [url("desk_remessa", event, remessa.pk)] * 2
     assert Mao.objects.count() == 0
     assert f"0 de {ENTRIES} envios lidos" in text(client.get(url("desk_outbox", event)))
@@ -206,7 +206,7 @@ def test_fifty_thousand_rows_are_taken_in_by_a_few_pieces_and_not_all_told(
     page = client.post(url("desk_outbox", event), {"text": json.dumps(rows, separators=(",", ":"))})[
         "Location"
     ]
-    remessa = Remessa.objects.get()
+    remessa = OutboxUpload.objects.get()
     assert remessa.total == outbox_import.MOST
     pieces = 1
     while remessas.take_in(remessa.pk):
@@ -228,7 +228,7 @@ def test_more_rows_than_a_phone_ever_has_are_no_file_of_one(event, client):
     answer = client.post(url("desk_outbox", event), {"text": json.dumps(rows, separators=(",", ":"))})
 
     assert answer.status_code == 422
-    assert not Remessa.objects.exists()
+    assert not OutboxUpload.objects.exists()
 
 
 def test_a_short_file_is_taken_in_at_once(event, client):
@@ -237,7 +237,7 @@ def test_a_short_file_is_taken_in_at_once(event, client):
     answer = client.post(url("desk_outbox", event), {"text": export(event, outbox.IMMEDIATE)})
 
     assert text(answer).count("Gravada: recibo") == outbox.IMMEDIATE
-    assert not Remessa.objects.exists()
+    assert not OutboxUpload.objects.exists()
 
 
 def test_what_it_says_of_a_jogo_is_its_present_name(event, remessa, client):

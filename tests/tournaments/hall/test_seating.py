@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tests.factories import TABLE, make_stages
 from tournaments.hall.seating import open_ready
 from tournaments.models import Confronto
@@ -19,7 +19,7 @@ def test_opening_many_jogos_costs_what_opening_few_does(django_assert_num_querie
     seated = Confronto.objects.filter(stage=stage, jogo__isnull=False).order_by("position")
     assert [one.mesa for one in seated] == list(range(1, mesas + 1))
     assert [one.jogo.labels for one in seated] == [[one.dupla_a.name, one.dupla_b.name] for one in seated]
-    assert Registro.objects.filter(jogo__confronto__in=seated).count() == mesas
+    assert AuditEntry.objects.filter(jogo__confronto__in=seated).count() == mesas
 
 
 def test_nothing_to_open_costs_a_look_at_who_waits_and_who_plays(django_assert_num_queries):

@@ -8,7 +8,7 @@ from django.apps import apps
 from django.db import transaction
 from django.utils.timezone import now
 
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from tests.factories import TABLE, make_stages, make_tournament
 from tests.remembered import remembered
 from tests.scoring.at_once import at_once
@@ -18,7 +18,7 @@ from tournaments.event.setup.clock_rule import set_at_zero
 from tournaments.hall.clocks import bell, clock_hands, zero
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done
-from tournaments.models import Confronto, Ocorrencia, Round, Stage, Tournament
+from tournaments.models import Confronto, Round, Stage, Tournament, TournamentLogEntry
 from tournaments.plan.fields import AtZero
 
 SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 40, "pace": "round"}
@@ -48,7 +48,7 @@ def test_bell_rings_by_itself_and_the_mao_in_play_counts():
 
     assert rung() == 4
     assert zero.ring_due(stage.tournament) == []
-    (line,) = Ocorrencia.objects.filter(action="bell_rung")
+    (line,) = TournamentLogEntry.objects.filter(action="bell_rung")
     assert (line.actor, line.data["in_play"], line.data["mesas"]) == (None, True, [1, 2, 3, 4])
 
 
@@ -63,7 +63,7 @@ def test_nothing_rings_by_itself_unless_the_plan_says_so(rule):
 
     assert zero.running() == [stage.tournament_id]
     assert len(zero.ring_due(stage.tournament)) == 4
-    (line,) = Ocorrencia.objects.filter(action="plan_changed")
+    (line,) = TournamentLogEntry.objects.filter(action="plan_changed")
     assert line.data["changes"] == {"at_zero": [rule, "rings"]}
 
 
@@ -124,7 +124,7 @@ def test_table_with_extra_time_and_a_clock_that_stands_still_hear_nothing():
 def test_bell_that_was_taken_back_rings_again_only_when_the_clock_was_set():
     stage = over()
     zero.ring_due(stage.tournament)
-    bell.undo_bells(line=Ocorrencia.objects.get(action="bell_rung"), source=TABLE)
+    bell.undo_bells(line=TournamentLogEntry.objects.get(action="bell_rung"), source=TABLE)
     assert rung() == 0
 
     assert zero.ring_due(stage.tournament) == []
@@ -142,7 +142,7 @@ def test_bell_at_zero_rings_once_whoever_asks():
     found = at_once(*[lambda: zero.ring_due(stage.tournament)] * 6)
 
     assert sorted(row.mesa for rows in found for row in rows) == [1, 2, 3, 4]
-    assert Registro.objects.filter(action="bell").count() == 4
+    assert AuditEntry.objects.filter(action="bell").count() == 4
 
 
 @pytest.mark.django_db

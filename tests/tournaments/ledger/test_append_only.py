@@ -5,21 +5,21 @@ from django.core.management import call_command
 from django.db import IntegrityError, connection, transaction
 
 from scoring.ledger import append_only
-from scoring.models import Confirmacao, Envio, Mao, Registro
+from scoring.models import AuditEntry, Confirmation, Mao, Submission
 from tests.factories import TABLE, jogos_being_played, make_tournament, record
 from tests.remembered import remembered
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
 from tournaments.models import (
-    Ata,
-    Juncao,
-    Lancamento,
-    Ocorrencia,
-    Presenca,
+    CheckInMark,
+    ClubLogEntry,
+    Draw,
+    JournalEntry,
+    PlayerMerge,
     Publication,
-    Selo,
-    Sorteio,
-    Tarja,
+    Redaction,
+    Seal,
+    TournamentLogEntry,
 )
 
 pytestmark = [
@@ -27,19 +27,19 @@ pytestmark = [
     pytest.mark.both_databases("triggers: each has its own text and its own refusal"),
 ]
 FACTS = [
-    Ata,
-    Juncao,
+    ClubLogEntry,
+    PlayerMerge,
     Mao,
-    Envio,
-    Confirmacao,
-    Registro,
-    Lancamento,
-    Ocorrencia,
-    Presenca,
+    Submission,
+    Confirmation,
+    AuditEntry,
+    JournalEntry,
+    TournamentLogEntry,
+    CheckInMark,
     Publication,
-    Selo,
-    Sorteio,
-    Tarja,
+    Seal,
+    Draw,
+    Redaction,
 ]
 VERBS = {
     "UPDATE": "UPDATE {table} SET id = id",
@@ -52,15 +52,15 @@ VERBS = {
 def _one_of_each():
     tournament = make_tournament(duplas=2, target=3000)
     mao = record(jogos_being_played(tournament)[0])
-    Envio.objects.create(
+    Submission.objects.create(
         jogo=mao.partida.jogo, partida=1, number=2, side="A", client_id=mao.client_id, facts={}
     )
-    Confirmacao.objects.create(mao=mao, side="B", verdict="confirmed", client_id=mao.client_id)
+    Confirmation.objects.create(mao=mao, side="B", verdict="confirmed", client_id=mao.client_id)
     line = note(tournament, PlanSaved({"stages": 1}), TABLE)
-    Tarja.objects.create(line=line, of="mao", row=mao.pk, field="reason", player=1, spans=[[0, 1]])
-    Presenca.objects.create(tournament=tournament, present=False)
+    Redaction.objects.create(line=line, of="mao", row=mao.pk, field="reason", player=1, spans=[[0, 1]])
+    CheckInMark.objects.create(tournament=tournament, present=False)
     player = tournament.club.player_set.first()
-    Juncao.objects.create(player=player, into=player)
+    PlayerMerge.objects.create(player=player, into=player)
 
 
 @pytest.fixture
@@ -111,7 +111,11 @@ def test_fact_is_not_replaced_by_another_of_its_id(stored):
 
 @pytest.mark.parametrize(
     ("model", "key"),
-    [(Mao, {"client_id"}), (Registro, {"jogo_id", "sequence"}), (Lancamento, {"tournament_id", "sequence"})],
+    [
+        (Mao, {"client_id"}),
+        (AuditEntry, {"jogo_id", "sequence"}),
+        (JournalEntry, {"tournament_id", "sequence"}),
+    ],
 )
 def test_fact_is_not_replaced_by_another_of_its_key(stored, model, key):
     # The new row has another id; in SQLite, REPLACE would delete the old row without calling the trigger.
@@ -138,7 +142,7 @@ def test_fact_is_not_changed_through_a_model_either(stored):
     with pytest.raises(IntegrityError), transaction.atomic():
         mao.save()
     with pytest.raises(IntegrityError), transaction.atomic():
-        Registro.objects.first().delete()
+        AuditEntry.objects.first().delete()
 
 
 def test_migrate_puts_up_what_a_later_migration_has_lost(stored):

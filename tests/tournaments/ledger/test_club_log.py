@@ -10,7 +10,7 @@ from tests.scoring.at_once import at_once
 from tournaments.clubs import members
 from tournaments.errors import TournamentError
 from tournaments.ledger import club_log
-from tournaments.models import Ata, Membership
+from tournaments.models import ClubLogEntry, Membership
 from tournaments.publication import checks
 
 pytestmark = pytest.mark.django_db
@@ -26,14 +26,14 @@ def club():
 
 
 def past_the_site(statement, *values):
-    append_only.lift(connection, [Ata._meta.db_table])
+    append_only.lift(connection, [ClubLogEntry._meta.db_table])
     with connection.cursor() as cursor:
         cursor.execute(statement, values)
 
 
 def test_what_the_site_wrote_has_no_fault(club):
     assert list(club_log.faults(club)) == []
-    assert Ata.objects.filter(club=club).count() == 5
+    assert ClubLogEntry.objects.filter(club=club).count() == 5
 
 
 @pytest.mark.parametrize(

@@ -16,14 +16,16 @@ from tests.factories import (
 )
 from tournaments.ledger import copies
 from tournaments.ledger.figures import figures
-from tournaments.models import Copia
+from tournaments.models import Backup
 
 pytestmark = pytest.mark.django_db
 
 
 def copied(*, verified=True, at=None, error=""):
     """Record a backup as `deploy.backups` does after success or failure."""
-    made = Copia(at=at or now(), why=Copia.Why.ROUND, verified=verified, error=error, closed=copies.closed())
+    made = Backup(
+        at=at or now(), why=Backup.Why.ROUND, verified=verified, error=error, closed=copies.closed()
+    )
     return copies.note(made)
 
 
@@ -63,7 +65,7 @@ def test_copy_is_owed_for_each_round_that_is_drawn_from_the_standings():
 def test_database_that_was_put_back_owes_its_own_copy():
     finish(make_tournament(duplas=4))
     copied()
-    Copia.objects.all().delete()
+    Backup.objects.all().delete()
 
     assert copies.owed()
 
@@ -75,22 +77,22 @@ def test_copy_that_failed_is_tried_again_later_and_does_not_count():
     assert copies.last_good() is None
     assert copies.last_failed() == failed
 
-    Copia.objects.update(at=now() - copies.AGAIN)
+    Backup.objects.update(at=now() - copies.AGAIN)
     assert copies.owed()
 
 
 def test_server_owes_one_a_day_besides():
-    assert copies.owed(daily=True) == Copia.Why.DAY
+    assert copies.owed(daily=True) == Backup.Why.DAY
     copied()
     assert copies.owed(daily=True) is None
 
-    Copia.objects.update(at=now() - copies.DAY)
-    assert (copies.owed(daily=True), copies.owed()) == (Copia.Why.DAY, None)
+    Backup.objects.update(at=now() - copies.DAY)
+    assert (copies.owed(daily=True), copies.owed()) == (Backup.Why.DAY, None)
     failed = copied(verified=False, error="disco cheio")
     assert copies.owed(daily=True) is None
 
-    Copia.objects.filter(pk=failed.pk).update(at=now() - copies.AGAIN)
-    assert copies.owed(daily=True) == Copia.Why.DAY
+    Backup.objects.filter(pk=failed.pk).update(at=now() - copies.AGAIN)
+    assert copies.owed(daily=True) == Backup.Why.DAY
 
 
 @pytest.mark.parametrize("hours", [-1, 1])
@@ -111,7 +113,7 @@ def test_only_so_many_tries_are_remembered(monkeypatch):
     monkeypatch.setattr(copies, "KEPT", 3)
     made = [copied() for _ in range(5)]
 
-    assert list(Copia.objects.all()) == made[:1:-1]
+    assert list(Backup.objects.all()) == made[:1:-1]
 
 
 def test_reading_the_last_copy_is_one_query(django_assert_num_queries):

@@ -33,7 +33,7 @@ from tournaments.ledger.log_lines import (
     TournamentEdited,
     line_of,
 )
-from tournaments.models import Ocorrencia
+from tournaments.models import TournamentLogEntry
 from tournaments.standings.meeting import Status
 from tournaments.wording.history.log import ACTIONS, details
 
@@ -75,7 +75,7 @@ def test_columns_of_a_line_are_those_its_digest_is_taken_of():
 
 @pytest.mark.parametrize("code", LINES)
 def test_stored_line_is_read_as_it_was_written(code):
-    line = line_of(Ocorrencia(action=code, data={"one": 1}))
+    line = line_of(TournamentLogEntry(action=code, data={"one": 1}))
 
     assert (line.action, line.data) == (code, {"one": 1})
 

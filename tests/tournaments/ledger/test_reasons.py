@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tests.factories import TABLE, go_on, make_stages, play_jogo, record
 from tournaments.entries import changes
 from tournaments.event.corrections import NotConfirmed, carry_out
@@ -55,5 +55,5 @@ def test_reason_of_a_jogo_without_its_confronto_holds_numbers(kind, deed):
 
     deed(row, {"reason": f"{player.name} pediu", "source": TABLE})
 
-    reasons = Registro.objects.exclude(reason="").values_list("reason", flat=True)
+    reasons = AuditEntry.objects.exclude(reason="").values_list("reason", flat=True)
     assert set(reasons) == {f"⟦{player.pk}⟧ pediu"}

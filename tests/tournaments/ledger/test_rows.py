@@ -20,14 +20,14 @@ from tests.remembered import remembered
 from tournaments.ledger.chains import faults
 from tournaments.models import (
     Confronto,
+    Draw,
     Dupla,
     DuplaMember,
-    Lancamento,
+    JournalEntry,
     Penalty,
     Publication,
     Round,
-    Selo,
-    Sorteio,
+    Seal,
     Stage,
     StageEntry,
     Team,
@@ -182,7 +182,7 @@ def test_what_was_deleted_by_the_site_is_no_fault(whole):
     Team.objects.all().delete()
 
     assert list(faults(whole)) == []
-    assert Lancamento.objects.last().rows[0][GONE] is True
+    assert JournalEntry.objects.last().rows[0][GONE] is True
 
 
 @pytest.mark.parametrize(
@@ -196,22 +196,22 @@ def test_what_was_deleted_by_the_site_is_no_fault(whole):
 )
 def test_changed_line_is_named(played, change, told):
     with tampering():
-        Lancamento.objects.filter(tournament=played, sequence=2).update(**change)
+        JournalEntry.objects.filter(tournament=played, sequence=2).update(**change)
 
     assert any(one.endswith(told) for one in faults(played))
 
 
 def test_chain_that_is_written_anew_no_longer_has_the_line_that_was_sealed(played):
-    last = Selo.objects.filter(tournament=played, of=Selo.Of.ROWS).last()
+    last = Seal.objects.filter(tournament=played, of=Seal.Of.ROWS).last()
     with tampering():
-        lines = Lancamento.objects.filter(tournament=played, sequence=last.sequence)
+        lines = JournalEntry.objects.filter(tournament=played, sequence=last.sequence)
         lines.update(digest="0" * 64)
 
     assert any(f"o lançamento {last.sequence} falta ou mudou" in one for one in faults(played))
 
 
 def test_name_stands_in_no_line(played):
-    texts = str(list(Lancamento.objects.values_list("rows", flat=True)))
+    texts = str(list(JournalEntry.objects.values_list("rows", flat=True)))
 
     assert not [name for name in Dupla.objects.values_list("name", flat=True) if name in texts]
 
@@ -258,9 +258,9 @@ class TestDerivedAgain:
         assert list(differences(played)) == []
 
     def test_draw_that_does_not_come_out(self, whole):
-        row = Sorteio.objects.get(tournament=whole)
+        row = Draw.objects.get(tournament=whole)
         with tampering():
-            Sorteio.objects.update(draw=row.draw | {"digest": "0" * 64})
+            Draw.objects.update(draw=row.draw | {"digest": "0" * 64})
 
         assert any("sorteio: " in one for one in differences(whole))
 

@@ -33,7 +33,7 @@ from tournaments.clubs.rename import replace_name
 from tournaments.event import rounds
 from tournaments.event.draws import rounds_by_hand
 from tournaments.ledger.names_apart import tell
-from tournaments.models import Penalty, Publication, Round, Tarja
+from tournaments.models import Penalty, Publication, Redaction, Round
 from tournaments.outcomes import penalties
 from tournaments.publication.publishing import publish
 from tournaments.standings.penalties import Sanction
@@ -126,7 +126,7 @@ def test_whoever_is_known_stands_in_every_reason_by_number(stage):
 
     assert saying(NAME, found) == []
     assert named_in_tables(NAME) == []
-    assert not Tarja.objects.exists()
+    assert not Redaction.objects.exists()
     assert len(saying("Q. Á. viu, Quitéria também", found)) > 8
     verified()
 
@@ -248,8 +248,8 @@ def test_of_what_was_covered_the_digest_is_not_asked_again(client):
 def test_what_is_covered_otherwise_than_the_log_says_is_found(stage, penalty, change):
     replace_name(player=known(stage, NAME)[0], reason="pedido", source=TABLE)
     verified()
-    append_only.lift(connection, [Tarja._meta.db_table])
-    rows = Tarja.objects.filter(of="penalty")
+    append_only.lift(connection, [Redaction._meta.db_table])
+    rows = Redaction.objects.filter(of="penalty")
     rows.update(**change) if change else rows.delete()
 
     out = StringIO()

@@ -16,7 +16,7 @@ from scoring.errors import ScoringError
 from scoring.ledger import trail
 from scoring.ledger.trail_lines import SentBySide
 from scoring.lifecycle.open_close import reissue_token
-from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida, Registro
+from scoring.models import AuditEntry, Confirmation, Jogo, Mao, Partida, Submission
 from tests.factories import (
     TABLE,
     catch_up,
@@ -33,7 +33,7 @@ from tournaments.ledger import seals
 from tournaments.ledger.digests import LEDGER_HEAD, digest_of
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
-from tournaments.models import Ocorrencia, Publication, Selo
+from tournaments.models import Publication, Seal, TournamentLogEntry
 from tournaments.publication import live
 from tournaments.publication.publishing import latest, publish
 
@@ -60,8 +60,8 @@ def _played():
     play_jogo(first)
     mao = record(second)
     place = {"partida": 1, "number": 2, "side": "A"}
-    sent = Envio.objects.create(jogo=second, client_id=uuid4(), facts=mao.facts, **place)
-    said = Confirmacao.objects.create(mao=mao, side="B", verdict="confirmed", client_id=uuid4())
+    sent = Submission.objects.create(jogo=second, client_id=uuid4(), facts=mao.facts, **place)
+    said = Confirmation.objects.create(mao=mao, side="B", verdict="confirmed", client_id=uuid4())
     line = SentBySide({**place, "facts": mao.facts, "totals": mao.totals})
     trail.note(second, line, TABLE, rows=[sent, said])
     note(tournament, PlanSaved({"stages": 1}), TABLE)
@@ -95,7 +95,7 @@ def test_what_is_as_it_was_recorded_has_no_fault(played):
 
 @BOTH
 @pytest.mark.parametrize(
-    ("model", "name"), [(Mao, "mão 1.1 v1"), (Envio, "envio"), (Confirmacao, "confirmação")]
+    ("model", "name"), [(Mao, "mão 1.1 v1"), (Submission, "envio"), (Confirmation, "confirmação")]
 )
 def test_changed_fact_is_named_with_its_column(played, model, name):
     jogo = jogos_being_played(played)[0]
@@ -109,14 +109,14 @@ def test_changed_fact_is_named_with_its_column(played, model, name):
 @BOTH
 def test_changed_line_of_a_trail_is_named(played):
     jogo = jogos_being_played(played)[0]
-    for column, faults in each_column_changed(Registro.objects.get(jogo=jogo, sequence=2)):
+    for column, faults in each_column_changed(AuditEntry.objects.get(jogo=jogo, sequence=2)):
         assert any(f"jogo {jogo.public_id}, registro 2: " in fault for fault in faults), (column, faults)
 
 
 def test_line_whose_rows_are_no_rows_any_more_is_a_fault(played):
     jogo = jogos_being_played(played)[0]
     with tampering():
-        Registro.objects.filter(jogo=jogo, sequence=2).update(rows=[{"model": "mao", "id": "um"}, 7, None])
+        AuditEntry.objects.filter(jogo=jogo, sequence=2).update(rows=[{"model": "mao", "id": "um"}, 7, None])
 
     faults = verify()
 
@@ -126,7 +126,7 @@ def test_line_whose_rows_are_no_rows_any_more_is_a_fault(played):
 
 @BOTH
 @pytest.mark.parametrize(
-    ("model", "name"), [(Ocorrencia, "ocorrência"), (Selo, "selo"), (Publication, "publicação")]
+    ("model", "name"), [(TournamentLogEntry, "ocorrência"), (Seal, "selo"), (Publication, "publicação")]
 )
 def test_changed_row_of_a_tournament_is_named(played, model, name):
     row = model.objects.filter(tournament=played).order_by("pk").first()
@@ -136,7 +136,7 @@ def test_changed_row_of_a_tournament_is_named(played, model, name):
 
 
 @BOTH
-@pytest.mark.parametrize("model", [Mao, Envio, Confirmacao])
+@pytest.mark.parametrize("model", [Mao, Submission, Confirmation])
 def test_fact_that_is_gone_or_slipped_in_is_named(played, model):
     row = model.objects.order_by("pk").last()
     with tampering():
@@ -167,11 +167,11 @@ def test_what_a_jogo_is_played_by_is_kept_by_its_first_line(played, change, told
 
 def test_end_cut_off_a_trail_is_found_by_the_link(played):
     jogo = jogos_being_played(played)[0]
-    last = Registro.objects.filter(jogo=jogo).order_by("-sequence").first()
+    last = AuditEntry.objects.filter(jogo=jogo).order_by("-sequence").first()
     with tampering():
         last.delete()
-        Envio.objects.all().delete()
-        Confirmacao.objects.all().delete()
+        Submission.objects.all().delete()
+        Confirmation.objects.all().delete()
     faults = verify()
     assert [
         fault for fault in faults if f"o registro {last.sequence} do jogo {jogo.public_id} falta" in fault
@@ -182,7 +182,7 @@ def test_end_cut_off_the_chain_is_found_by_what_was_published(played):
     record(jogos_being_played(played)[0], "B")
     revision = publish(tournament=catch_up(played), author=director_of(played.club))
     with tampering():
-        Selo.objects.filter(tournament=played, number__gte=revision.payload[LEDGER_HEAD]["number"]).delete()
+        Seal.objects.filter(tournament=played, number__gte=revision.payload[LEDGER_HEAD]["number"]).delete()
     assert f"torneio {played.slug}, publicação {revision.number}: a cadeia já não tem" in "\n".join(verify())
 
 
@@ -200,7 +200,7 @@ def test_revision_that_names_another_before_it_is_a_fault(played):
 
 def test_links_follow_what_has_grown_and_nothing_else(played):
     def links():
-        return list(Selo.objects.filter(tournament=played).order_by("number").values_list("of", "jogo"))
+        return list(Seal.objects.filter(tournament=played).order_by("number").values_list("of", "jogo"))
 
     before = links()
     owed_nothing = live.refresh(played.pk)
@@ -215,7 +215,7 @@ def test_links_follow_what_has_grown_and_nothing_else(played):
 def test_revision_tells_the_head_that_stood_when_it_was_made(played):
     revision = latest(played)
     told = revision.payload[LEDGER_HEAD]
-    assert Selo.objects.filter(tournament=played, **told).exists()
+    assert Seal.objects.filter(tournament=played, **told).exists()
     assert seals.head(played).number == told["number"] + 1  # the link of the revision itself
 
 
@@ -272,11 +272,11 @@ def test_many_phones_at_once_leave_whole_chains():
     for thread in [Beside(lambda number=number: phone(number)) for number in range(phones)]:
         thread.result(60)
     catch_up(tournament)
-    links = Selo.objects.filter(tournament=tournament)
+    links = Seal.objects.filter(tournament=tournament)
     assert verify() == []
     assert links.aggregate(last=Max("number"))["last"] == links.count()
     for jogo in jogos:
-        told = Registro.objects.filter(jogo=jogo)
+        told = AuditEntry.objects.filter(jogo=jogo)
         assert links.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"] == told.count()
 
 
@@ -290,7 +290,7 @@ def test_head_is_on_every_page_that_prints_and_can_be_checked(played, client):
     ):
         assert f"código de conferência nº {told['number']}" in page.content.decode()
         assert told["digest"] in page.content.decode()
-    last = Registro.objects.filter(jogo=jogo).order_by("-sequence").first()
+    last = AuditEntry.objects.filter(jogo=jogo).order_by("-sequence").first()
     for page in (
         client.get(reverse("tournaments:jogo", args=(played.slug, jogo.public_id))),
         client.get(reverse("scoring:table", args=(tokens.current(jogo),))),

@@ -6,7 +6,7 @@ from scoring import tokens
 from scoring.errors import JogoClosed, Refused
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import reopen_jogo, walkover
-from scoring.models import Jogo, Mao, Registro
+from scoring.models import AuditEntry, Jogo, Mao
 from tests.factories import LOST, TABLE, WON, finish, make_tournament, record
 from tests.locks import Beside, locked
 from tests.tournaments.bracket import at, correct, mesas, play, turn_round
@@ -22,7 +22,7 @@ def everything(tournament):
         list(Confronto.objects.filter(tournament=tournament).order_by("pk").values()),
         list(Jogo.objects.order_by("pk").values()),
         list(Mao.objects.order_by("pk").values("pk", "version", "totals")),
-        list(Registro.objects.order_by("pk").values_list("pk", flat=True)),
+        list(AuditEntry.objects.order_by("pk").values_list("pk", flat=True)),
         list(Refresh.objects.values()),
         Tournament.objects.values_list("state", flat=True).get(pk=tournament.pk),
     )

@@ -9,7 +9,7 @@ from tests.tournaments.settling import VERBS, WHY
 from tests.tournaments.staged import make_round, make_stage, order_of, play
 from tournaments.errors import TournamentError
 from tournaments.ledger.names_apart import told
-from tournaments.models import Confronto, Ocorrencia, Refresh, Round
+from tournaments.models import Confronto, Refresh, Round, TournamentLogEntry
 from tournaments.outcomes import decisions
 from tournaments.results.stage_results import standing_of
 from tournaments.wording.refusals import errors
@@ -40,7 +40,7 @@ def test_outcome_of_a_begun_jogo_closes_it_and_keeps_what_was_played(status):
     assert settled.jogo.closed_at
     assert settled.jogo.winner == WINNERS[status]
     assert settled.jogo.partida_set.get().mao_set.count() == 1
-    line = Ocorrencia.objects.get()
+    line = TournamentLogEntry.objects.get()
     assert (line.action, line.round, line.stage, line.reason) == (status, 1, stage, WHY["reason"])
     assert told(line.data["duplas"]) == {"A": one.dupla_a.name, "B": one.dupla_b.name}
 
@@ -115,7 +115,7 @@ def test_round_closes_with_its_last_result_and_opens_with_one_taken_back(stage):
     undone = decisions.undo(confronto=two, **WHY)
     assert Round.objects.get().state == Round.State.PLAYING
     assert (undone.status, undone.winner, undone.jogo.closed_at) == ("", None, None)
-    assert Ocorrencia.objects.latest("pk").action == "undone"
+    assert TournamentLogEntry.objects.latest("pk").action == "undone"
 
 
 @pytest.mark.parametrize("status", ["walkover", "director"])
@@ -168,7 +168,12 @@ def test_outcome_refused_leaves_everything_as_it_was(verb, arguments, code, fiel
 
     assert (refused.value.code, refused.value.field) == (code, field)
     one.refresh_from_db()
-    assert (one.status, one.winner, one.jogo.closed_at, Ocorrencia.objects.count()) == ("", None, None, 0)
+    assert (one.status, one.winner, one.jogo.closed_at, TournamentLogEntry.objects.count()) == (
+        "",
+        None,
+        None,
+        0,
+    )
 
 
 @pytest.mark.parametrize("state", [Round.State.DRAFT, Round.State.CHECKED])

@@ -6,7 +6,7 @@ from scoring.errors import Refused
 from tests.factories import make_tournament, play_jogo, record
 from tests.tournaments.settling import VERBS, WHY
 from tournaments.errors import TournamentError
-from tournaments.models import Confronto, Ocorrencia, Tournament
+from tournaments.models import Confronto, Tournament, TournamentLogEntry
 from tournaments.outcomes import decisions
 from tournaments.publication import lookup
 from tournaments.publication.snapshot import snapshot
@@ -90,7 +90,7 @@ def test_result_the_bracket_was_played_on_from_stays():
 
     one.refresh_from_db()
     assert (one.status, one.winner) == ("played", one.dupla_a)
-    assert not Ocorrencia.objects.filter(action="walkover").exists()
+    assert not TournamentLogEntry.objects.filter(action="walkover").exists()
 
 
 def test_standings_of_a_bracket_know_every_way_to_go_on():

@@ -6,7 +6,7 @@ import pytest
 
 from scoring.entry.record import record_mao
 from scoring.ledger.verify import faults
-from scoring.models import Jogo, Mao, Registro
+from scoring.models import AuditEntry, Jogo, Mao
 from tests.factories import LOST, TABLE, WARNINGS, WON, go_on, make_stages, play_jogo, record
 from tests.tournaments.event.confirming import confirm, effects_of
 from tests.tournaments.formats import GROUPS, KNOCKOUT, MITCHELL, SWISS
@@ -17,7 +17,7 @@ from tournaments.event.effects import Owners
 from tournaments.hall.clocks.clock_hands import give_extra, given_extra
 from tournaments.ledger import rows
 from tournaments.ledger.names_apart import told
-from tournaments.models import Confronto, Ocorrencia
+from tournaments.models import Confronto, TournamentLogEntry
 from tournaments.outcomes import decisions
 from tournaments.outcomes.owners import exchange_sheets, turn_sides
 
@@ -52,7 +52,7 @@ def intact(stage):
 
 
 def actions(jogo):
-    return list(Registro.objects.filter(jogo=jogo).order_by("sequence").values_list("action", flat=True))
+    return list(AuditEntry.objects.filter(jogo=jogo).order_by("sequence").values_list("action", flat=True))
 
 
 def test_sides_of_a_whole_sheet_are_exchanged_by_new_versions_and_the_result_follows():
@@ -90,7 +90,7 @@ def test_two_sheets_are_exchanged_with_their_mesas_clocks_and_phones_and_results
     assert [row.jogo.labels for row in (a, b)] == [list(row.names.values()) for row in (a, b)]
     assert totals(b.jogo) == [{"A": 220, "B": 760}]
     assert [actions(row.jogo)[-1] for row in (a, b)] == ["reassigned", "reassigned"]
-    line = Ocorrencia.objects.get(action="sheets_exchanged")
+    line = TournamentLogEntry.objects.get(action="sheets_exchanged")
     assert told(line.data["one"]) == {
         "mesa": mesas[0], "before": list(one.names.values()), "after": list(other.names.values())
     }  # fmt: skip

@@ -7,7 +7,7 @@ from tests.factories import director_of
 from tests.remembered import remembered
 from tests.tournaments.staged import dupla, make_round, make_stage, order_of, play
 from tournaments.errors import TournamentError
-from tournaments.models import Ocorrencia, Penalty, StageEntry
+from tournaments.models import Penalty, StageEntry, TournamentLogEntry
 from tournaments.outcomes import penalties
 from tournaments.results.stage_results import standing_of
 from tournaments.standings.penalties import Sanction
@@ -43,7 +43,7 @@ def test_each_penalty_of_the_catalogue_is_kept_with_reason_and_author(sanction, 
 
     assert (penalty.reason, penalty.author) == ("Atraso", desk.actor)
     assert penalty.amount == (2 if sanction in {"mp", "vp"} else 0)
-    line = Ocorrencia.objects.get(action="penalised")
+    line = TournamentLogEntry.objects.get(action="penalised")
     assert (line.action, line.dupla, line.round, line.actor) == ("penalised", penalty.dupla, 1, desk.actor)
     assert line.data == {"sanction": str(sanction), "amount": penalty.amount}
 
@@ -56,7 +56,7 @@ def test_lifted_penalty_no_longer_counts_and_stays_to_be_read(stage, desk):
 
     assert order_of(standing_of(stage)) == "AB"
     assert Penalty.objects.get().lifted_at
-    assert Ocorrencia.objects.latest("pk").action == "penalty_lifted"
+    assert TournamentLogEntry.objects.latest("pk").action == "penalty_lifted"
     with pytest.raises(TournamentError, match="penalty_lifted"):
         penalties.lift(penalty=penalty, reason="Engano", source=desk)
     with pytest.raises(TournamentError, match="reason_missing"):

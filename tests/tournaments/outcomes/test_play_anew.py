@@ -11,7 +11,7 @@ from tests.tournaments.desk.pages import text, url
 from tests.tournaments.formats import GROUPS, KNOCKOUT
 from tests.tournaments.refusals import refused
 from tournaments.event.draws.places_by_hand import swap_places
-from tournaments.models import Confronto, Ocorrencia, Stage
+from tournaments.models import Confronto, Stage, TournamentLogEntry
 from tournaments.outcomes.play_anew import play_anew
 
 pytestmark = pytest.mark.django_db
@@ -35,7 +35,7 @@ def test_jogo_with_a_confirmed_mao_is_annulled_and_another_opens_at_its_mesa():
     assert (after.mesa, after.status, after.jogo_id == before.jogo_id) == (before.mesa, "", False)
     old = Jogo.objects.get(pk=before.jogo_id)
     assert (old.reason, Mao.objects.filter(partida__jogo=old).count()) == ("cancelled", 1)
-    line = Ocorrencia.objects.get(action="played_anew")
+    line = TournamentLogEntry.objects.get(action="played_anew")
     assert (line.data["jogo"], line.data["maos"], line.reason) == (old.pk, 1, "mesa errada")
     other = Confronto.objects.filter(stage=stage, round=1, group=after.group).exclude(pk=after.pk).get()
     swap_places(stage=stage, number=1, one=after.dupla_a, other=other.dupla_a, **WHY)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from scoring.ledger.verify import faults
-from scoring.models import Jogo, Mao, Registro
+from scoring.models import AuditEntry, Jogo, Mao
 from tests.factories import jogos_being_played, make_stages, record
 from tests.matrix import one_of
 from tests.scoring.at_once import PHONES, kinds, twenty
@@ -14,12 +14,12 @@ from tests.tournaments.logged import sequences
 from tests.tournaments.refusals import came_of
 from tests.tournaments.settling import WHY
 from tournaments.ledger import names_apart
-from tournaments.models import Confronto, Dupla, Ocorrencia
+from tournaments.models import Confronto, Dupla, TournamentLogEntry
 from tournaments.outcomes import decisions, owners
 
 pytestmark = pytest.mark.django_db(transaction=True)
 BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
-Action = Registro.Action
+Action = AuditEntry.Action
 VERBS = {  # by status: the director's action, different for each of the twenty if it has a choice
     "walkover": lambda one, phone: decisions.walkover(confronto=one, winner="AB"[phone % 2], **WHY),
     "both_absent": lambda one, phone: decisions.both_absent(confronto=one, **WHY),
@@ -51,12 +51,12 @@ def confronto_of_four(begun=BEGUN):
 def ends(jogo):
     """Return how often a jogo was ended, by any decision."""
     every = {Action.CLOSED, Action.WALKOVER, Action.CANCELLED}
-    return Registro.objects.filter(jogo=jogo, action__in=every).count()
+    return AuditEntry.objects.filter(jogo=jogo, action__in=every).count()
 
 
 def assert_stands_as_told_last(confronto):
     confronto.refresh_from_db()
-    last = Ocorrencia.objects.filter(tournament=confronto.tournament_id).latest("sequence")
+    last = TournamentLogEntry.objects.filter(tournament=confronto.tournament_id).latest("sequence")
     assert (confronto.status, confronto.winner) == (last.action, last.dupla)
     assert confronto.given == last.data.get("given")
 
@@ -95,7 +95,9 @@ def test_absent_players_told_at_once_are_those_told_last():
     assert kinds(told) == {"Confronto": PHONES}
     assert (len(sequences(stage.tournament, "absent")), ends(jogo)) == (PHONES, 1)
     assert_stands_as_told_last(table)
-    names = names_apart.told(Ocorrencia.objects.filter(action="absent").latest("sequence").data["duplas"])
+    names = names_apart.told(
+        TournamentLogEntry.objects.filter(action="absent").latest("sequence").data["duplas"]
+    )
     assert [one.name for one in players if str(one.pk) in table.absent] == [names["absent"]]
 
 
@@ -120,7 +122,7 @@ def test_result_given_and_taken_back_at_once_stands_as_told_last():
     )
 
     confronto.refresh_from_db()
-    log = Ocorrencia.objects.filter(action__in=("walkover", "undone")).order_by("sequence")
+    log = TournamentLogEntry.objects.filter(action__in=("walkover", "undone")).order_by("sequence")
     given = log.last().action == "walkover"
     assert Counter(told)["walkover"] == PHONES // 2
     assert log.count() == PHONES - Counter(told)["not_settled"]

@@ -20,7 +20,7 @@ from tests.tournaments.event.families import named
 from tests.tournaments.formats import CONSOLATION, DOUBLE, KNOCKOUT
 from tests.tournaments.refusals import refused
 from tournaments.event import stages
-from tournaments.models import Confronto, Ocorrencia, Round, Stage, Tournament
+from tournaments.models import Confronto, Round, Stage, Tournament, TournamentLogEntry
 from tournaments.outcomes import decisions
 from tournaments.outcomes.rest import How, end_rest, mark, unfinished
 from tournaments.publication.snapshot import snapshot
@@ -63,7 +63,7 @@ def test_rest_of_a_round_is_ended_and_the_round_closes(how, figures, statuses):
     assert sorted(of_round.values_list("status", flat=True)) == statuses
     assert Round.objects.get(stage=stage, number=1).state == Round.State.CLOSED
     assert not jogos_being_played(stage.tournament)
-    line = Ocorrencia.objects.get(action="rest_ended")
+    line = TournamentLogEntry.objects.get(action="rest_ended")
     assert (line.round, line.reason, line.data["not_counted"]) == (1, "O salão fecha", figures[1])
     played = [row for row in standing_of(stage) if row.line.shares]
     assert len(played) == 2 + 2 * figures[0]

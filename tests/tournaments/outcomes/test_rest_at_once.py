@@ -5,7 +5,7 @@ from django.core.management import call_command
 from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from tests.factories import (
     TABLE,
     catch_up,
@@ -19,7 +19,7 @@ from tests.factories import (
 )
 from tests.scoring.two_duplas import send
 from tests.tournaments.desk.pages import url
-from tournaments.models import Confronto, Ocorrencia, Round
+from tournaments.models import Confronto, Round, TournamentLogEntry
 from tournaments.outcomes import decisions
 from tournaments.outcomes.rest import How, end_rest, mark, unfinished
 from tournaments.publication.snapshot import snapshot
@@ -71,8 +71,8 @@ def left_by(deed, *given):
         deed(*given)
         event = {"tournament": stage.tournament}
         rows = Confronto.objects.filter(**event).order_by("pk")
-        log = Ocorrencia.objects.filter(**event).exclude(action="rest_ended")
-        trails = Registro.objects.order_by("jogo", "sequence")
+        log = TournamentLogEntry.objects.filter(**event).exclude(action="rest_ended")
+        trails = AuditEntry.objects.order_by("jogo", "sequence")
         found = {
             "confrontos": list(rows.values("pk", "status", "winner", "given", "absent", "jogo")),
             "rounds": list(Round.objects.filter(stage=stage).order_by("number").values("number", "state")),
@@ -106,7 +106,7 @@ def test_result_is_that_of_one_confronto_after_the_other(scene, how):
     assert left_by(at_once, stage, how, words) == left_by(one_by_one, stage, how, words)
 
     at_once(stage, how, words)
-    assert not Registro.objects.filter(reason__contains=someone.name).exists()
+    assert not AuditEntry.objects.filter(reason__contains=someone.name).exists()
     catch_up(stage.tournament)
     call_command("verify_ledger", stage.tournament.slug, verbosity=0)
 

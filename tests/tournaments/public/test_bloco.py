@@ -10,14 +10,14 @@ from django.utils.timezone import now
 from scoring import tokens
 from scoring.ledger.trail import Source
 from scoring.lifecycle import devices
-from scoring.models import MESA, Acesso, Jogo, Mao
+from scoring.models import MESA, Jogo, Mao, SeatKey
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
 from tests.scoring.two_duplas import contest
 from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import text
 from tournaments.errors import TournamentError
 from tournaments.hall import blocos, mesas
-from tournaments.models import Bloco, Ocorrencia
+from tournaments.models import MesaBlock, TournamentLogEntry
 
 pytestmark = pytest.mark.django_db
 AJAX = {"HX-Request": "true"}
@@ -74,9 +74,9 @@ def test_device_of_the_block_holds_the_mesas_it_opens_and_comes_back_after_a_rec
     tournament, bloco = opened()
     first, second = jogos_being_played(tournament)[:2]
     other = Source(device="celular-de-outra-pessoa")
-    devices.take_over(acesso=Acesso.objects.get(jogo=second, seat=MESA), source=other)
+    devices.take_over(acesso=SeatKey.objects.get(jogo=second, seat=MESA), source=other)
     third = jogos_being_played(tournament)[2]
-    Acesso.objects.filter(jogo=third, seat=MESA).update(device="celular-que-só-abriu-a-página")
+    SeatKey.objects.filter(jogo=third, seat=MESA).update(device="celular-que-só-abriu-a-página")
 
     page = client.get(address(bloco))
     assert [row.elsewhere for row in page.context["rows"]] == [False, True, False, False]
@@ -85,7 +85,7 @@ def test_device_of_the_block_holds_the_mesas_it_opens_and_comes_back_after_a_rec
     receipt = client.post(table, typed(), follow=True)
 
     assert f'<a class="button button-wide" href="{address(bloco)}">Voltar às mesas' in text(receipt)
-    assert Acesso.objects.get(jogo=first, seat=MESA).device == client.cookies["canastra_device"].value
+    assert SeatKey.objects.get(jogo=first, seat=MESA).device == client.cookies["canastra_device"].value
     assert "anotada em outro celular" in text(client.get(page.context["rows"][1].played.address))
 
 
@@ -132,10 +132,10 @@ def test_revoked_link_opens_nothing_and_the_log_says_why(client):
     blocos.revoke(bloco=bloco, reason="outra vez", source=TABLE)
 
     assert [client.get(one).status_code for one in (page, *tables)] == [404, 404, 404, 404, 200]
-    assert Bloco.objects.count() == 0
+    assert MesaBlock.objects.count() == 0
     assert [
         (line.action, line.reason, line.data)
-        for line in Ocorrencia.objects.filter(action__startswith="bloco")
+        for line in TournamentLogEntry.objects.filter(action__startswith="bloco")
     ] == [
         ("bloco_made", "", {"first": 1, "last": 3}),
         ("bloco_revoked", "celular perdido", {"first": 1, "last": 3}),

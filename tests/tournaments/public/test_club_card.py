@@ -7,7 +7,7 @@ from django.urls import reverse
 
 from tests.factories import director_of, finish, make_club, make_tournament
 from tournaments.charts.pictures import card_picture
-from tournaments.models import Player, PublicPage, Temporada
+from tournaments.models import Player, PublicPage, Season
 from tournaments.public.shared import club_card
 from tournaments.seasons import counting
 
@@ -88,7 +88,7 @@ def test_season_shows_who_leads_its_ranking(client, cards):
         "best": "0",
     }
     client.post(reverse("tournaments:desk_seasons", args=(club.slug,)), year)
-    season = Temporada.objects.get()
+    season = Season.objects.get()
     while counting.count(season.pk):
         pass
 

@@ -17,7 +17,7 @@ from tests.factories import (
 from tournaments.clubs.members import add_player
 from tournaments.entries.changes import enter_late
 from tournaments.hall import mesas
-from tournaments.models import Confronto, DuplaKey, Ocorrencia
+from tournaments.models import Confronto, DuplaKey, TournamentLogEntry
 
 pytestmark = pytest.mark.django_db
 
@@ -150,7 +150,7 @@ def test_new_link_ends_the_old_one_and_its_way_to_the_mesa(client, tournament):
 
     assert [client.get(page).status_code for page in old] == [404, 404]
     assert client.get(address(new)).status_code == 200
-    line = Ocorrencia.objects.get(action="dupla_link")
+    line = TournamentLogEntry.objects.get(action="dupla_link")
     assert (line.dupla, line.reason) == (dupla, "mandado no grupo errado")
 
 

@@ -284,7 +284,7 @@ def test_a_round_that_closes_is_in_the_log():
     stage = played(1)
 
     assert Round.objects.get(stage=stage, number=1).state == "closed"
-    assert stage.tournament.ocorrencia_set.filter(action="round_closed", round=1).count() == 1
+    assert stage.tournament.tournamentlogentry_set.filter(action="round_closed", round=1).count() == 1
 
 
 def test_standings_after_a_round_of_a_revision_that_does_not_say_when_it_was_started(client, monkeypatch):

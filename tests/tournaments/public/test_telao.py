@@ -22,7 +22,7 @@ from tests.tournaments.desk.pages import error_at, text, url
 from tournaments.charts.slides import ROWS, SEATED, slides
 from tournaments.event import rounds
 from tournaments.hall import mesas, telao
-from tournaments.models import Ocorrencia, Round, Telao, Tournament
+from tournaments.models import Round, Telao, Tournament, TournamentLogEntry
 from tournaments.names import sort_name
 from tournaments.publication import reading
 
@@ -162,7 +162,7 @@ def test_new_link_makes_the_old_one_worthless(client):
 
     assert client.get(old).status_code == 404
     assert client.get(address(tournament)).status_code == 200
-    assert Ocorrencia.objects.get(action="screen_link").reason == "foi parar na internet"
+    assert TournamentLogEntry.objects.get(action="screen_link").reason == "foi parar na internet"
 
 
 def test_without_scripts_the_browser_asks_for_the_next_page(client):

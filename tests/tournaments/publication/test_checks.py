@@ -15,7 +15,7 @@ from tests.ledger import behind
 from tests.remembered import remembered
 from tests.tournaments.desk.pages import text, url
 from tournaments import tasks
-from tournaments.models import Conferencia, Confronto
+from tournaments.models import Confronto, TournamentCheck
 from tournaments.publication import checks
 
 pytestmark = pytest.mark.django_db
@@ -52,12 +52,12 @@ def work_off():
 def test_check_is_due_once_a_night(played):
     assert checks.due() == [played.pk]
     work_off()
-    checked = Conferencia.objects.get()
+    checked = TournamentCheck.objects.get()
     assert (checked.number, checks.due()) == (0, [])
 
     now = localtime()
     for hours, due in ((0, []), (24, [played.pk])):
-        Conferencia.objects.update(at=now - timedelta(hours=hours))
+        TournamentCheck.objects.update(at=now - timedelta(hours=hours))
         assert checks.due() == due
 
 

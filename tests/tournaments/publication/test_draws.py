@@ -18,7 +18,7 @@ from tournaments.clubs import members
 from tournaments.entries import changes
 from tournaments.event import rounds, stages, states
 from tournaments.event.draws import bracket_draw, rounds_by_hand
-from tournaments.models import Dupla, Round, Sorteio, Stage
+from tournaments.models import Draw, Dupla, Round, Stage
 from tournaments.pairing.__main__ import main
 from tournaments.publication.snapshot import snapshot
 
@@ -279,7 +279,7 @@ def test_what_is_no_document_is_said_in_one_line():
 def test_draft_is_not_published_and_its_draw_neither():
     stage = swiss(duplas=8)
 
-    assert Sorteio.objects.filter(tournament=stage.tournament).count() == 1
+    assert Draw.objects.filter(tournament=stage.tournament).count() == 1
     assert snapshot(stage.tournament)["stages"][0]["draws"] == []
 
 

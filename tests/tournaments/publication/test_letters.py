@@ -11,7 +11,7 @@ from django.utils.timezone import now
 
 from tests.factories import catch_up, director_of, finish, make_tournament
 from tournaments.clubs.heads_address import set_heads_address
-from tournaments.models import Ata, Carta
+from tournaments.models import ClubLogEntry, SentLetter
 from tournaments.publication import letters
 from tournaments.publication.publishing import latest
 
@@ -95,13 +95,13 @@ def test_nothing_goes_without_a_mail_server_or_an_address(post, tournament, sett
 def test_letter_that_is_refused_stays_owed_and_goes_later(post, tournament):
     post.refuses = True
     assert letters.send_due() == 0
-    assert "550" in Carta.objects.get().error
+    assert "550" in SentLetter.objects.get().error
 
     post.refuses = False
     assert letters.send_due() == 0  # not at once
-    Carta.objects.update(trying_at=now() - letters.AGAIN - timedelta(seconds=1))
+    SentLetter.objects.update(trying_at=now() - letters.AGAIN - timedelta(seconds=1))
     assert letters.send_due() == 1
-    assert Carta.objects.get().error == ""
+    assert SentLetter.objects.get().error == ""
 
 
 def test_mail_server_that_is_not_there_is_noted(tournament, settings):
@@ -110,24 +110,24 @@ def test_mail_server_that_is_not_there_is_noted(tournament, settings):
         "default": {"BACKEND": "django.core.mail.backends.smtp.EmailBackend", "OPTIONS": options}
     }
     assert letters.send_due() == 0
-    assert "ConnectionRefused" in Carta.objects.get().error
+    assert "ConnectionRefused" in SentLetter.objects.get().error
 
 
 def test_letter_of_another_worker_is_left_to_it_and_a_dead_one_gives_way(post, tournament):
-    Carta.objects.create(tournament=tournament, trying_at=now())
+    SentLetter.objects.create(tournament=tournament, trying_at=now())
     assert letters.send_due() == 0
-    Carta.objects.update(trying_at=now() + timedelta(hours=1))  # the clock was set back since
+    SentLetter.objects.update(trying_at=now() + timedelta(hours=1))  # the clock was set back since
     assert letters.send_due() == 1
 
 
 def test_same_letter_sent_twice_is_known_by_its_id(post, tournament):
     letters.send_due()
-    Carta.objects.update(number=0)  # its worker died before it could note it
+    SentLetter.objects.update(number=0)  # its worker died before it could note it
     letters.send_due()
     one, two = post.letters
     assert one["Message-ID"] == two["Message-ID"]
 
 
 def test_who_set_the_address_is_in_the_log_of_the_club(tournament):
-    line = Ata.objects.filter(club=tournament.club).last()
-    assert (line.action, line.person) == (Ata.Action.MAIL, director_of(tournament.club))
+    line = ClubLogEntry.objects.filter(club=tournament.club).last()
+    assert (line.action, line.person) == (ClubLogEntry.Action.MAIL, director_of(tournament.club))

@@ -4,7 +4,7 @@ import pytest
 
 from tests.factories import TABLE, catch_up, finish, make_stages, make_tournament, play_stage
 from tests.tournaments.formats import INDIVIDUAL
-from tournaments.models import Colocacao, DuplaMember
+from tournaments.models import DuplaMember, PlayerPlacing
 from tournaments.outcomes import penalties
 from tournaments.publication.document.placings import placings
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.django_db
 
 
 def stored(tournament):
-    return {one.player_id: one for one in Colocacao.objects.filter(tournament=tournament)}
+    return {one.player_id: one for one in PlayerPlacing.objects.filter(tournament=tournament)}
 
 
 def players(tournament, number):

@@ -27,7 +27,7 @@ from tests.locks import Beside, until, waiting
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger.names_apart import told
-from tournaments.models import Confronto, Ocorrencia, Publication, Selo
+from tournaments.models import Confronto, Publication, Seal, TournamentLogEntry
 from tournaments.outcomes import decisions
 from tournaments.publication import live
 from tournaments.publication.document.playing import on_table
@@ -97,7 +97,7 @@ def large(monkeypatch):
 def older(tournament, seconds):
     """Move the revisions and the director's actions back by these seconds."""
     with tampering():
-        for model in (Publication, Ocorrencia):
+        for model in (Publication, TournamentLogEntry):
             model.objects.filter(tournament=tournament).update(at=F("at") - timedelta(seconds=seconds))
 
 
@@ -128,7 +128,7 @@ def test_revision_that_waited_is_sealed_though_only_a_mao_has_moved(large):
     record(second)
     live.refresh(tournament.pk)
     assert numbers(tournament) == [1, 2]
-    assert Selo.objects.filter(tournament=tournament, of=Selo.Of.PUBLICATION).count() == 2
+    assert Seal.objects.filter(tournament=tournament, of=Seal.Of.PUBLICATION).count() == 2
 
 
 def test_the_last_result_of_a_large_event_waits_for_nothing(large):

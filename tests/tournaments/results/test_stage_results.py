@@ -23,7 +23,16 @@ from tests.tournaments.standings.meetings import jogo
 from tournaments.event import stages, states
 from tournaments.event.draws import bracket_draw
 from tournaments.ledger.names_apart import tell
-from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Round, Stage, StageEntry, Tournament
+from tournaments.models import (
+    Confronto,
+    Dupla,
+    Penalty,
+    Round,
+    Stage,
+    StageEntry,
+    Tournament,
+    TournamentLogEntry,
+)
 from tournaments.outcomes import decisions
 from tournaments.publication.document.standings import standings_lines
 from tournaments.results.stage_results import results_of, standing_of
@@ -249,7 +258,7 @@ def replay(of, to):
             record_mao(**given)
         else:
             correct_mao(**given, seen_version=mao.version - 1, reason=mao.reason, director=True)
-    for line in tell(Ocorrencia.objects.filter(stage=of, action="walkover").order_by("pk")):
+    for line in tell(TournamentLogEntry.objects.filter(stage=of, action="walkover").order_by("pk")):
         met = meetings[line.data["duplas"]["A"], line.data["duplas"]["B"]]
         winner = "A" if line.dupla.name == met.dupla_a.name else "B"
         decisions.walkover(confronto=met, winner=winner, reason=line.reason, source=TABLE)

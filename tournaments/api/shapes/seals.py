@@ -6,7 +6,7 @@ from uuid import UUID
 from django.http import Http404
 from rest_framework import serializers
 
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tournaments.api.reader import TournamentList, tells
 from tournaments.public.disclosure import disclosed
 from tournaments.publication import reading
@@ -30,5 +30,7 @@ class SealsView(TournamentList):
         if not found:
             raise Http404
         return (
-            Registro.objects.filter(jogo=found[0].jogo).order_by("sequence").only("sequence", "at", "digest")
+            AuditEntry.objects.filter(jogo=found[0].jogo)
+            .order_by("sequence")
+            .only("sequence", "at", "digest")
         )

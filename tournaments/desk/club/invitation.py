@@ -13,7 +13,7 @@ from tournaments.clubs import invitations
 from tournaments.desk.access import DEVICE, DeskRequest, source
 from tournaments.errors import TournamentError
 from tournaments.forms import NewAccountForm
-from tournaments.models import Convite
+from tournaments.models import Invitation
 from tournaments.wording.refusals.errors import error
 
 ACCEPT, CREATE = "aceitar", "criar"
@@ -26,7 +26,7 @@ def invitation(request: DeskRequest, token: str) -> HttpResponse:
     """Show an invitation and accept it. A form for the other case (signed in or not) just shows the current page."""
     try:
         convite = invitations.find(token)
-    except Convite.DoesNotExist:
+    except Invitation.DoesNotExist:
         return _gone(request)
     sent = request.POST.get("acao")
     if sent == ACCEPT and request.user.is_authenticated:
@@ -36,7 +36,7 @@ def invitation(request: DeskRequest, token: str) -> HttpResponse:
     return _page(request, convite, NewAccountForm(), status=422 if sent else 200)
 
 
-def _accept(request: DeskRequest, convite: Convite) -> HttpResponse:
+def _accept(request: DeskRequest, convite: Invitation) -> HttpResponse:
     try:
         invitations.accept(convite=convite, user=request.user, source=source(request))
     except TournamentError as exc:
@@ -46,7 +46,7 @@ def _accept(request: DeskRequest, convite: Convite) -> HttpResponse:
     return _welcome(request, convite)
 
 
-def _create(request: HttpRequest, convite: Convite) -> HttpResponse:
+def _create(request: HttpRequest, convite: Invitation) -> HttpResponse:
     form = NewAccountForm(request.POST)
     if form.is_valid():
         with form.refusals():
@@ -59,14 +59,14 @@ def _create(request: HttpRequest, convite: Convite) -> HttpResponse:
     return _page(request, convite, form, status=422)
 
 
-def _welcome(request: HttpRequest, convite: Convite) -> HttpResponse:
+def _welcome(request: HttpRequest, convite: Invitation) -> HttpResponse:
     told = {"club": convite.club, "role": convite.get_role_display()}
     messages.success(request, _("Você entrou em %(club)s: %(role)s.") % told)
     return redirect("tournaments:desk")
 
 
 def _page(
-    request: HttpRequest, convite: Convite, form: NewAccountForm, *, status: int, refused: str = ""
+    request: HttpRequest, convite: Invitation, form: NewAccountForm, *, status: int, refused: str = ""
 ) -> HttpResponse:
     context = {"convite": convite, "form": form, "refused": refused}
     return render(request, "tournaments/desk/invitation.html", context, status=status)

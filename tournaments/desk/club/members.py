@@ -19,7 +19,7 @@ from tournaments.desk.club.club_forms import HeadsForm, InvitationForm, MemberFo
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.salao.qr import drawn, only_here, printed
 from tournaments.errors import TournamentError
-from tournaments.models import Ata, Club, Convite, Membership, SecondFactor
+from tournaments.models import Club, ClubLogEntry, Invitation, Membership, SecondFactor
 from tournaments.wording.history.club_log import sentence
 from tournaments.wording.refusals.errors import error
 from tournaments.wording.refusals.errors import sentence as refusal
@@ -37,7 +37,7 @@ def desk_members(request: DeskRequest, slug: str) -> HttpResponse:
 
 def _page(request: DeskRequest, club: Club, *, status: int = 200, **forms: Any) -> HttpResponse:
     rows = Membership.objects.filter(club=club).select_related("user").order_by("user__username")
-    log = Ata.objects.filter(club=club).select_related("person", "actor").order_by("-sequence")
+    log = ClubLogEntry.objects.filter(club=club).select_related("person", "actor").order_by("-sequence")
     invited = invitations.valid().filter(club=club).order_by("pk")
     page = Paginator(log, LINES).get_page(request.GET.get("page"))
     context = {
@@ -51,7 +51,7 @@ def _page(request: DeskRequest, club: Club, *, status: int = 200, **forms: Any) 
         "form": MemberForm(),
         "invitation_form": InvitationForm(),
         "invited": [
-            (row, row.issued_at + Convite.VALID, *printed(request, "invitation", row)) for row in invited
+            (row, row.issued_at + Invitation.VALID, *printed(request, "invitation", row)) for row in invited
         ],
         "only_here": only_here(request),
         "heads_form": HeadsForm(initial={"heads_to": club.heads_to}),

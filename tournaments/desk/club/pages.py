@@ -30,7 +30,7 @@ def desk_home(request: DeskRequest) -> HttpResponse:
         Membership.objects.filter(user=request.user).select_related("club").order_by("club__name")
     )
     mine = Tournament.objects.filter(club__in=[row.club_id for row in memberships])
-    tournaments = mine.select_related("conferencia").order_by(*ORDER)
+    tournaments = mine.select_related("latest_check").order_by(*ORDER)
     # Grouped here, so that the number of queries does not depend on the number of clubs.
     of_club: dict[int, list[Tournament]] = {row.club_id: [] for row in memberships}
     for tournament in tournaments:
@@ -69,7 +69,7 @@ def _club_page(request: DeskRequest, club: Club, *, status: int = 200, **forms: 
         "club": club,
         "players": Player.objects.people().filter(club=club).order_by("sort_name", "pk"),
         "memberships": Membership.objects.filter(club=club).select_related("user").order_by("role", "user"),
-        "tournaments": Tournament.objects.filter(club=club).select_related("conferencia").order_by(*ORDER),
+        "tournaments": Tournament.objects.filter(club=club).select_related("latest_check").order_by(*ORDER),
         "player_form": PlayerForm(),
         "list_form": PlayerListForm(),
         **forms,

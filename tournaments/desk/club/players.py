@@ -20,7 +20,7 @@ from tournaments.clubs.display import set_default, silent
 from tournaments.clubs.player_pages import set_pages
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.forms import DeskForm
-from tournaments.models import Club, Juncao, Player, Shown
+from tournaments.models import Club, Player, PlayerMerge, Shown
 from tournaments.names import Names, sort_name
 
 MOST_WORDS = 60  # letters of a search
@@ -189,7 +189,7 @@ def desk_merge(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 def _undo(request: DeskRequest, kept: Player) -> HttpResponse:
     sent = numbers.whole(request.POST.get("juncao", ""))
     # Only a merge itself, not a record that undoes one.
-    juncao = get_object_or_404(Juncao, pk=sent, into=kept, undoes=None)
+    juncao = get_object_or_404(PlayerMerge, pk=sent, into=kept, undoes=None)
     form = DeskForm(request.POST)
     with form.refusals():
         gone = people.undo_merge(juncao=juncao, source=source(request))

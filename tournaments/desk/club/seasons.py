@@ -18,13 +18,13 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.forms import DeskForm
-from tournaments.models import Club, Temporada
+from tournaments.models import Club, Season
 from tournaments.seasons import counting, seasons
 
 MOST_PLACES: Final = 128
 MOST_POINTS: Final = 1_000_000
 USUAL: Final = "100 80 65 55 45 40 35 30 25 20 15 10 8 6 4 2"
-actions = Actions[[Temporada], HttpResponse]()
+actions = Actions[[Season], HttpResponse]()
 
 
 class SeasonForm(DeskForm):
@@ -51,7 +51,7 @@ class SeasonForm(DeskForm):
         widget=forms.CheckboxSelectMultiple,
     )
 
-    def __init__(self, *args: Any, season: Temporada, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, season: Season, **kwargs: Any) -> None:
         super().__init__(*args, initial=_initial(season), **kwargs)
         clubs = Club.objects.exclude(pk=season.club_id).order_by("name")
         self.fields["others"].queryset = clubs  # type: ignore[attr-defined]  # a choice among rows
@@ -66,7 +66,7 @@ class SeasonForm(DeskForm):
         return found
 
 
-def _initial(season: Temporada) -> dict[str, Any]:
+def _initial(season: Season) -> dict[str, Any]:
     if season.pk is None:
         year = localdate().year
         return {"name": str(year), "starts_on": f"{year}-01-01", "ends_on": f"{year}-12-31"}
@@ -84,7 +84,7 @@ def _initial(season: Temporada) -> dict[str, Any]:
 def desk_seasons(request: DeskRequest, slug: str) -> HttpResponse:
     """Show the seasons of a club, and create one."""
     club = permissions.directed_club(request.user, slug)
-    season = Temporada(club=club)
+    season = Season(club=club)
     form = SeasonForm(request.POST or None, season=season)
     if request.method == "POST" and form.is_valid():
         with form.refusals():
@@ -92,7 +92,7 @@ def desk_seasons(request: DeskRequest, slug: str) -> HttpResponse:
             # A worker counts the season; the page polls its progress.
             messages.success(request, _("Temporada criada. O ranking está sendo contado."))
             return redirect("tournaments:desk_season", slug, season.pk)
-    context = {"club": club, "form": form, "seasons": Temporada.objects.filter(club=club)}
+    context = {"club": club, "form": form, "seasons": Season.objects.filter(club=club)}
     status = 422 if form.errors else 200
     return render(request, "tournaments/desk/seasons/seasons.html", context, status=status)
 
@@ -101,7 +101,7 @@ def desk_seasons(request: DeskRequest, slug: str) -> HttpResponse:
 def desk_season(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     """Show one season with its rules and the progress of counting; count it again. The page polls."""
     club = permissions.directed_club(request.user, slug)
-    season = Temporada.objects.filter(club=club, pk=pk).select_related("club").first()
+    season = Season.objects.filter(club=club, pk=pk).select_related("club").first()
     if season is None:
         raise Http404
     if request.method == "POST":
@@ -109,14 +109,14 @@ def desk_season(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     return _page(request, season, SeasonForm(season=season))
 
 
-def _page(request: DeskRequest, season: Temporada, form: SeasonForm, *, status: int = 200) -> HttpResponse:
+def _page(request: DeskRequest, season: Season, form: SeasonForm, *, status: int = 200) -> HttpResponse:
     template = "tournaments/desk/seasons/season.html"
     context = {"club": season.club, "season": season, "form": form, "owed": season.counted < season.wanted}
     return render(request, f"{template}#progress" if request.htmx else template, context, status=status)
 
 
 @actions("gravar")
-def _save(request: DeskRequest, season: Temporada) -> HttpResponse:
+def _save(request: DeskRequest, season: Season) -> HttpResponse:
     form = SeasonForm(request.POST, season=season)
     if form.is_valid():
         with form.refusals():
@@ -127,13 +127,13 @@ def _save(request: DeskRequest, season: Temporada) -> HttpResponse:
 
 
 @actions("contar")
-def _count(request: DeskRequest, season: Temporada) -> HttpResponse:
+def _count(request: DeskRequest, season: Season) -> HttpResponse:
     counting.want(season)
     return redirect("tournaments:desk_season", season.club.slug, season.pk)
 
 
 @actions("apagar")
-def _take_down(request: DeskRequest, season: Temporada) -> HttpResponse:
+def _take_down(request: DeskRequest, season: Season) -> HttpResponse:
     slug = season.club.slug
     seasons.take_down(season=season)
     messages.success(request, _("Temporada apagada. Os torneios ficam."))

@@ -39,7 +39,7 @@ from scoring.ledger.trail_lines import (
     TrailLine,
     line_of,
 )
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from scoring.wording.messages import jogo_reason
 from scoring.wording.numbers import points
 from tournaments.desk.access import DEVICE
@@ -60,7 +60,7 @@ class ValueChange:
 class TrailEntry:
     """One line of the trail."""
 
-    registro: Registro
+    registro: AuditEntry
     who: str
     where: str
     changes: list[ValueChange]
@@ -68,13 +68,13 @@ class TrailEntry:
 
 def trail(jogo: Jogo) -> list[TrailEntry]:
     """Return the whole trail of a jogo, latest first. One query, and up to two more if there are reasons."""
-    found = tell(Registro.objects.filter(jogo=jogo).select_related("actor").order_by("-pk"))
+    found = tell(AuditEntry.objects.filter(jogo=jogo).select_related("actor").order_by("-pk"))
     return [
         TrailEntry(row, who_wrote(row), _device(row.device), changes_of(jogo, line_of(row))) for row in found
     ]
 
 
-def who_wrote(row: Registro) -> str:
+def who_wrote(row: AuditEntry) -> str:
     """Return the author of a line."""
     if row.actor:
         return str(row.actor)

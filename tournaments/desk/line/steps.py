@@ -27,7 +27,7 @@ from tournaments.event import rounds, states
 from tournaments.event.draws import stage_draw, stage_field
 from tournaments.event.ending import early
 from tournaments.event.planning.plan_problems import moved_up
-from tournaments.models import Dupla, Lancamento, Presenca, Publication, Round, Stage, Tournament
+from tournaments.models import CheckInMark, Dupla, JournalEntry, Publication, Round, Stage, Tournament
 from tournaments.plan.formats import FORMATS
 from tournaments.publication import publishing
 from tournaments.stage_plan import default_plan, format_of, is_bracket, opens_after
@@ -90,7 +90,7 @@ def before_start(tournament: Tournament, stages: Sequence[Stage]) -> NextStep:
     if not stages and tournament.of_players:
         return NextStep(Step.PLAN, _("Escolher o formato"), f"{_at(tournament, 'desk_plan')}#prontos")
     # Whether the roll has begun is read along with the number of entries.
-    called = Exists(Presenca.objects.filter(tournament=OuterRef("pk"), dupla__isnull=False))
+    called = Exists(CheckInMark.objects.filter(tournament=OuterRef("pk"), dupla__isnull=False))
     read = Tournament.objects.annotate(entered=Count("dupla"), called=called)
     entered, called_yet = read.values_list("entered", "called").get(pk=tournament.pk)
     if entered < format_.least:
@@ -283,7 +283,7 @@ def _published_first(tournament: Tournament) -> NextStep | None:
         return None
     last = Publication.objects.filter(tournament=tournament).aggregate(at=Max("at"))["at"]
     # Only what was written after the last revision may be unpublished.
-    written = Lancamento.objects.filter(tournament=tournament).aggregate(at=Max("at"))["at"]
+    written = JournalEntry.objects.filter(tournament=tournament).aggregate(at=Max("at"))["at"]
     if last and written and (written <= last or publishing.is_current(tournament)):
         return None
     return NextStep(Step.PUBLISH, _("Publicar"), _at(tournament, "publish"), {"acao": "publicar"})

@@ -7,23 +7,32 @@ from typing import Any, Final, NamedTuple
 
 from django.db.models import CharField, Exists, Model, OuterRef, Q, QuerySet, Value
 
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tournaments.ledger.names_apart import KnownNames, tell
-from tournaments.models import Ata, Confronto, Dupla, Lancamento, Ocorrencia, Sorteio, Stage, Tournament
+from tournaments.models import (
+    ClubLogEntry,
+    Confronto,
+    Draw,
+    Dupla,
+    JournalEntry,
+    Stage,
+    Tournament,
+    TournamentLogEntry,
+)
 from tournaments.models.confronto import LETTERS
 from tournaments.standings.meeting import Status
 
 # Routine lines of a jogo, which the page of the jogo shows: a hundred times as many as all other lines.
 ROUTINE: Final = (
-    Registro.Action.OPENED,
-    Registro.Action.RECORDED,
-    Registro.Action.SENT,
-    Registro.Action.CONFIRMED,
-    Registro.Action.DEALER,
-    Registro.Action.DEAL_AGREED,
-    Registro.Action.RELANCINHO,
-    Registro.Action.SEATED,
-    Registro.Action.RENAMED,
+    AuditEntry.Action.OPENED,
+    AuditEntry.Action.RECORDED,
+    AuditEntry.Action.SENT,
+    AuditEntry.Action.CONFIRMED,
+    AuditEntry.Action.DEALER,
+    AuditEntry.Action.DEAL_AGREED,
+    AuditEntry.Action.RELANCINHO,
+    AuditEntry.Action.SEATED,
+    AuditEntry.Action.RENAMED,
 )
 DRAWN: Final = ("stage_begun", "round_drawn", "round_redrawn", "schedule_redrawn")
 OF_EVENT, OF_JOGO, OF_CLUB, OF_DRAW = "evento", "jogo", "clube", "sorteio"
@@ -65,10 +74,10 @@ def read(rows: Sequence[dict[str, Any]]) -> list[Model]:
     for row in rows:
         wanted.setdefault(row["kind"], []).append(row["pk"])
     querysets: dict[str, QuerySet[Any]] = {
-        OF_EVENT: Ocorrencia.objects.select_related("actor", "stage", "dupla"),
-        OF_JOGO: Registro.objects.select_related("actor", "jogo__confronto__stage"),
-        OF_CLUB: Ata.objects.select_related("actor", "person"),
-        OF_DRAW: Sorteio.objects.all(),
+        OF_EVENT: TournamentLogEntry.objects.select_related("actor", "stage", "dupla"),
+        OF_JOGO: AuditEntry.objects.select_related("actor", "jogo__confronto__stage"),
+        OF_CLUB: ClubLogEntry.objects.select_related("actor", "person"),
+        OF_DRAW: Draw.objects.all(),
     }
     found: dict[LineId, Model] = {}
     for kind, pks in wanted.items():
@@ -82,8 +91,8 @@ def _place(lines: QuerySet[Any], kind: str) -> QuerySet[Any, dict[str, Any]]:
     return lines.order_by().values("at", "pk", kind=Value(kind, output_field=CharField()))
 
 
-def _of_event(tournament: Tournament, asked: LogQuery) -> QuerySet[Ocorrencia]:
-    lines = Ocorrencia.objects.filter(tournament=tournament)
+def _of_event(tournament: Tournament, asked: LogQuery) -> QuerySet[TournamentLogEntry]:
+    lines = TournamentLogEntry.objects.filter(tournament=tournament)
     if asked.stage:
         lines = lines.filter(stage=asked.stage)
     if asked.person:
@@ -106,8 +115,8 @@ def _of_event(tournament: Tournament, asked: LogQuery) -> QuerySet[Ocorrencia]:
     return lines.filter(action=asked.action) if asked.action else lines
 
 
-def _of_jogos(tournament: Tournament, asked: LogQuery) -> QuerySet[Registro]:
-    lines = Registro.objects.filter(jogo__confronto__tournament=tournament)
+def _of_jogos(tournament: Tournament, asked: LogQuery) -> QuerySet[AuditEntry]:
+    lines = AuditEntry.objects.filter(jogo__confronto__tournament=tournament)
     if asked.stage:
         lines = lines.filter(jogo__confronto__stage=asked.stage)
     if asked.person:
@@ -126,30 +135,30 @@ def _of_jogos(tournament: Tournament, asked: LogQuery) -> QuerySet[Registro]:
 
 def _told_by_the_event(tournament: Tournament) -> Q:
     # For a W.O. that the direction declared, the event's log has the same line as the jogo.
-    lines = Ocorrencia.objects.filter(tournament=tournament, action=Status.WALKOVER)
+    lines = TournamentLogEntry.objects.filter(tournament=tournament, action=Status.WALKOVER)
     of_same = lines.filter(
         Q(dupla=OuterRef("jogo__confronto__dupla_a")) | Q(dupla=OuterRef("jogo__confronto__dupla_b")),
         stage=OuterRef("jogo__confronto__stage"),
         round=OuterRef("jogo__confronto__round"),
     )
-    return Q(Exists(of_same), action=Registro.Action.WALKOVER)
+    return Q(Exists(of_same), action=AuditEntry.Action.WALKOVER)
 
 
-def _of_club(tournament: Tournament, asked: LogQuery) -> QuerySet[Ata]:
+def _of_club(tournament: Tournament, asked: LogQuery) -> QuerySet[ClubLogEntry]:
     # Changes of the club's members count from the first line that the event wrote.
-    first = Lancamento.objects.filter(tournament=tournament).order_by("pk").values("at")[:1]
-    lines = Ata.objects.filter(club=tournament.club_id, at__gte=first)
+    first = JournalEntry.objects.filter(tournament=tournament).order_by("pk").values("at")[:1]
+    lines = ClubLogEntry.objects.filter(club=tournament.club_id, at__gte=first)
     # Lines of the club have none of these.
     if asked.stage or asked.mesa or asked.dupla or asked.action:
         return lines.none()
     return lines.filter(Q(actor=asked.person) | Q(person=asked.person)) if asked.person else lines
 
 
-def _of_draws(tournament: Tournament, asked: LogQuery) -> QuerySet[Sorteio]:
+def _of_draws(tournament: Tournament, asked: LogQuery) -> QuerySet[Draw]:
     # Other draws have a line in the event's log; those of a bracket before the start have none.
-    noted = Ocorrencia.objects.filter(tournament=tournament, action__in=DRAWN)
+    noted = TournamentLogEntry.objects.filter(tournament=tournament, action__in=DRAWN)
     seeds = {data.get("seed") for data in noted.values_list("data", flat=True)} - {None}
-    lines = Sorteio.objects.filter(tournament=tournament).exclude(seed__in=seeds)
+    lines = Draw.objects.filter(tournament=tournament).exclude(seed__in=seeds)
     if asked.mesa or asked.dupla or asked.person or asked.action:
         return lines.none()
     return lines.filter(stage=asked.stage.number) if asked.stage else lines

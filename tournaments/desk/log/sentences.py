@@ -9,10 +9,10 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail_lines import line_of as trail_line_of
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tournaments.desk.jogo.trail import changes_of, who_wrote
 from tournaments.ledger.log_lines import line_of
-from tournaments.models import Ata, Ocorrencia, Sorteio
+from tournaments.models import ClubLogEntry, Draw, TournamentLogEntry
 from tournaments.wording.history import club_log
 from tournaments.wording.history.log import ACTIONS, details
 
@@ -34,19 +34,19 @@ class LogEntry:
 def entry(line: Model) -> LogEntry:
     """Return a line of any log in words."""
     match line:
-        case Ocorrencia():
+        case TournamentLogEntry():
             return _of_event(line)
-        case Registro():
+        case AuditEntry():
             return _of_jogo(line)
-        case Ata():
+        case ClubLogEntry():
             who = line.actor.get_username() if line.actor else _("sozinho")
             return LogEntry(at=line.at, who=who, code=f"clube:{line.action}", said=club_log.sentence(line))
-        case Sorteio():
+        case Draw():
             return _of_draw(line)
     raise TypeError(line)
 
 
-def _of_event(line: Ocorrencia) -> LogEntry:
+def _of_event(line: TournamentLogEntry) -> LogEntry:
     where = [
         str(line.stage or ""),
         _("rodada %(number)s") % {"number": line.round} if line.round else "",
@@ -63,7 +63,7 @@ def _of_event(line: Ocorrencia) -> LogEntry:
     )
 
 
-def _of_jogo(line: Registro) -> LogEntry:
+def _of_jogo(line: AuditEntry) -> LogEntry:
     confronto = line.jogo.confronto
     changes = [
         f"{one.what}: {one.before} → {one.after}" if one.before else f"{one.what}: {one.after}"
@@ -87,7 +87,7 @@ def _of_jogo(line: Registro) -> LogEntry:
     )
 
 
-def _of_draw(line: Sorteio) -> LogEntry:
+def _of_draw(line: Draw) -> LogEntry:
     again = line.number > 1
     where = [
         _("fase %(number)s") % {"number": line.stage},

@@ -11,18 +11,18 @@ from django.shortcuts import render
 from django.utils.translation import gettext_lazy as _
 
 from scoring.input.fields import NumberField
-from scoring.models import Registro
+from scoring.models import AuditEntry
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.log.chains import OF_JOGO, LogQuery, places, read
 from tournaments.desk.log.sentences import entry
 from tournaments.forms import DeskForm
-from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
+from tournaments.models import Dupla, Stage, Tournament, TournamentLogEntry
 from tournaments.wording.history.log import ACTIONS
 
 LINES = 50
 MOST_MESAS = 9999
-OF_TRAIL = [(f"{OF_JOGO}:{value}", label) for value, label in Registro.Action.choices]
+OF_TRAIL = [(f"{OF_JOGO}:{value}", label) for value, label in AuditEntry.Action.choices]
 
 
 class LogFilter(DeskForm):
@@ -56,7 +56,7 @@ class LogFilter(DeskForm):
         super().__init__(*args, **kwargs)
         stages = Stage.objects.filter(tournament=tournament).order_by("number")
         duplas = Dupla.objects.filter(tournament=tournament).order_by("name")
-        wrote = Ocorrencia.objects.filter(tournament=tournament, actor__isnull=False).values("actor")
+        wrote = TournamentLogEntry.objects.filter(tournament=tournament, actor__isnull=False).values("actor")
         people = User.objects.filter(Q(pk__in=wrote) | Q(membership__club=tournament.club_id)).distinct()
         self.fields["fase"].queryset = stages  # type: ignore[attr-defined]  # a choice among rows
         self.fields["dupla"].queryset = duplas  # type: ignore[attr-defined]

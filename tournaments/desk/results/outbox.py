@@ -16,7 +16,7 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.forms import DeskForm
 from tournaments.hall import remessas
-from tournaments.models import Remessa
+from tournaments.models import OutboxUpload
 
 IMMEDIATE = 50  # entries that are imported within the request: two seconds at most
 SHOWN = 5  # long files that the page lists
@@ -78,7 +78,7 @@ def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
     context = {"tournament": tournament, "directs": directs, "form": form, "brought": brought}
     # Texts and lines are large, and the list does not show them.
     context["remessas"] = (
-        Remessa.objects.filter(tournament=tournament).defer("text", "lines").order_by("-pk")[:SHOWN]
+        OutboxUpload.objects.filter(tournament=tournament).defer("text", "lines").order_by("-pk")[:SHOWN]
     )
     return render(request, "tournaments/desk/outbox.html", context, status=422 if form.errors else 200)
 
@@ -87,7 +87,7 @@ def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
 def desk_remessa(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     """Show the progress of a long file, and once it is imported the outcome of every entry. The page polls."""
     tournament = permissions.refereed_tournament(request.user, slug)
-    remessa = get_object_or_404(Remessa.objects.defer("text"), tournament=tournament, pk=pk)
+    remessa = get_object_or_404(OutboxUpload.objects.defer("text"), tournament=tournament, pk=pk)
     # Refused entries come first, because only a part of a long file is listed.
     lines = sorted(remessa.lines, key=_is_stored)
     stored = sum(map(_is_stored, lines))

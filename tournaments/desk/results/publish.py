@@ -15,7 +15,7 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.club.club_forms import PublishForm
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.ledger.names_apart import tell
-from tournaments.models import Conferencia, Publication, Tournament
+from tournaments.models import Publication, Tournament, TournamentCheck
 from tournaments.publication import lookup, publishing
 from tournaments.publication.document.play_data import ConfrontoData
 from tournaments.publication.document.shape import TournamentDocument
@@ -96,7 +96,7 @@ def _page(request: DeskRequest, tournament: Tournament, form: PublishForm, statu
         "changes": unpublished(snapshot(tournament), published) if started else [],
         "started": started,
         "each": publishing.EACH,
-        "checked": Conferencia.objects.filter(tournament=tournament).first(),
+        "checked": TournamentCheck.objects.filter(tournament=tournament).first(),
         "form": form,
     }
     return render(request, "tournaments/desk/publish.html", context, status=status)

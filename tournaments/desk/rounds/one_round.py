@@ -27,7 +27,7 @@ from tournaments.event.planning.plan_fitting import allows_odd
 from tournaments.forms import DeskForm
 from tournaments.hall.clocks.clock import starts_with
 from tournaments.ledger.names_apart import told
-from tournaments.models import Confronto, Dupla, Round, Sorteio, Tournament
+from tournaments.models import Confronto, Draw, Dupla, Round, Tournament
 from tournaments.models.stage import HandPair
 from tournaments.pairing.swiss.field import EXACT
 from tournaments.publication.document.draws import count_changed
@@ -137,12 +137,12 @@ def _opens_next(round_: Round) -> bool:
     return round_.state in Round.HELD_BACK
 
 
-def _last_draw(round_: Round) -> Sorteio | None:
+def _last_draw(round_: Round) -> Draw | None:
     """Return the last draw of a round, or of all rounds of its stage; None in a bracket."""
     format_ = format_of(round_.stage)
     if format_.is_bracket:
         return None
-    of_stage = Sorteio.objects.filter(tournament=round_.stage.tournament_id, stage=round_.stage.number)
+    of_stage = Draw.objects.filter(tournament=round_.stage.tournament_id, stage=round_.stage.number)
     return of_stage.filter(round=0 if format_.drawn_at_once else round_.number).order_by("number").last()
 
 

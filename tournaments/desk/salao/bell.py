@@ -21,7 +21,7 @@ from tournaments.desk.salao.way_back import way_back
 from tournaments.forms import DeskForm
 from tournaments.hall.clocks import bell
 from tournaments.hall.clocks.clock import clocks, times
-from tournaments.models import Confronto, Ocorrencia, Stage, Tournament
+from tournaments.models import Confronto, Stage, Tournament, TournamentLogEntry
 from tournaments.stage_plan import is_bracket
 from tournaments.wording.refusals.errors import error
 
@@ -147,7 +147,7 @@ def _wanted(request: DeskRequest, rows: Sequence[Confronto]) -> list[int]:
 def _undo(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     sent = numbers.whole(request.POST.get("sinal", "")) or 0
     # A ring is reverted by the number of its line in the log.
-    lines = Ocorrencia.objects.filter(tournament=tournament, action="bell_rung")
+    lines = TournamentLogEntry.objects.filter(tournament=tournament, action="bell_rung")
     line = lines.filter(sequence=sent).first()
     form = DeskForm(request.POST)
     if line:

@@ -12,7 +12,7 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.salao.qr import only_here, printed
 from tournaments.forms import DeskForm, ReasonForm
 from tournaments.hall import blocos
-from tournaments.models import Bloco
+from tournaments.models import MesaBlock
 
 HALL = 999  # more mesas than any hall has
 
@@ -27,7 +27,7 @@ class BlocoForm(DeskForm):
 def desk_blocos(request: DeskRequest, slug: str) -> HttpResponse:
     """Show one card with link and QR for each block of mesas; create a block, or revoke one."""
     tournament = permissions.directed_tournament(request.user, slug)
-    rows = {str(row.pk): row for row in Bloco.objects.filter(tournament=tournament)}
+    rows = {str(row.pk): row for row in MesaBlock.objects.filter(tournament=tournament)}
     chosen = rows.get(request.POST.get("bloco", ""))
     revoking = ReasonForm(request.POST if chosen else None)
     form = BlocoForm(request.POST if request.method == "POST" and not chosen else None)

@@ -12,7 +12,7 @@ from django.urls import reverse
 from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
-from scoring.models import Acesso, Mao
+from scoring.models import Mao, SeatKey
 from scoring.table.glance import glances
 from tournaments.charts.round_titles import round_title, with_titles
 from tournaments.desk.results.figures import Figures, figures
@@ -113,5 +113,5 @@ def _row(confronto: Confronto) -> MesaRow | None:
     jogo = confronto.jogo
     if jogo is None:
         return None
-    seats = [] if jogo.closed_at else list(Acesso.objects.filter(jogo=jogo).order_by("-seat"))
+    seats = [] if jogo.closed_at else list(SeatKey.objects.filter(jogo=jogo).order_by("-seat"))
     return MesaRow(confronto, jogo, glances([jogo.pk])[jogo.pk], now(), seats)

@@ -16,7 +16,7 @@ from scoring.errors import Refused
 from scoring.input import numbers
 from scoring.lifecycle import devices
 from scoring.lifecycle.call import end_call, see_call
-from scoring.models import Acesso, Jogo
+from scoring.models import Jogo, SeatKey
 from scoring.table.glance import glances
 from scoring.wording.messages import refusal
 from tournaments import permissions
@@ -159,7 +159,7 @@ def _decided(tournament: Tournament, about: int) -> Tile | None:
 
 def _release(request: DeskRequest, slug: str) -> HttpResponse:
     tournament = permissions.refereed_tournament(request.user, slug)
-    seats = Acesso.objects.filter(jogo__confronto__tournament=tournament)
+    seats = SeatKey.objects.filter(jogo__confronto__tournament=tournament)
     acesso = get_object_or_404(seats, pk=numbers.whole(request.POST.get("acesso", "")))
     devices.release(acesso=acesso, source=source(request))
     messages.success(request, _("Mesa liberada: o próximo celular que a abrir anota."))
@@ -210,9 +210,9 @@ def _monitor(tournament: Tournament) -> tuple[list[MesaRow], list[MesaRow], list
     confrontos = with_titles(found.order_by("round", "kind", "position"))
     seated = [(row, row.jogo) for row in confrontos if row.jogo]
     of_jogo = glances([jogo.pk for _row, jogo in seated])
-    seats: dict[int, list[Acesso]] = defaultdict(list)
+    seats: dict[int, list[SeatKey]] = defaultdict(list)
     open_jogos = [jogo for _row, jogo in seated if not jogo.closed_at]
-    for seat in Acesso.objects.filter(jogo__in=open_jogos).order_by("jogo", "-seat"):
+    for seat in SeatKey.objects.filter(jogo__in=open_jogos).order_by("jogo", "-seat"):
         seats[seat.jogo_id].append(seat)
     at = now()
     rows = [MesaRow(row, jogo, of_jogo[jogo.pk], at, seats[jogo.pk]) for row, jogo in seated]

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from django.db.models import Max
 
 from tournaments.errors import TournamentError
-from tournaments.models import Dupla, Sorteio, Stage
+from tournaments.models import Draw, Dupla, Stage
 from tournaments.names import sort_name
 from tournaments.pairing.draw_data import DrawContext, Drawn, HomeData, meetings_of, write_draw
 from tournaments.pairing.entrant import Entrant
@@ -35,8 +35,8 @@ def draw_and_record[T: Drawn](
     names = DrawContext(
         {pk: dupla.number for pk, dupla in duplas.items()}, _homes(given.entrants, duplas), reasons or {}
     )
-    before = Sorteio.objects.filter(tournament=stage.tournament_id, stage=stage.number, round=round or 0)
-    Sorteio.objects.create(
+    before = Draw.objects.filter(tournament=stage.tournament_id, stage=stage.number, round=round or 0)
+    Draw.objects.create(
         tournament_id=stage.tournament_id,
         stage=stage.number,
         round=round or 0,

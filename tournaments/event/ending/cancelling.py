@@ -21,7 +21,7 @@ from tournaments.hall import open_anew
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import EventCancelled, EventResumed
-from tournaments.models import LiveTable, Ocorrencia, Stage, Tournament
+from tournaments.models import LiveTable, Stage, Tournament, TournamentLogEntry
 from tournaments.wording.refusals.consequences import Consequence
 
 State = Tournament.State
@@ -84,7 +84,9 @@ def resume(*, tournament: Tournament, confirmed: str = "", source: Source) -> in
 
 def state_before(tournament: Tournament) -> str:
     """Return the state to which a cancelled event returns. An imported event has no line that says it."""
-    lines = Ocorrencia.objects.filter(tournament=tournament, action="event_cancelled").order_by("-sequence")
+    lines = TournamentLogEntry.objects.filter(tournament=tournament, action="event_cancelled").order_by(
+        "-sequence"
+    )
     if line := lines.first():
         return str(line.data["state"])
     begun = Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.PLANNED)

@@ -17,24 +17,24 @@ from tournaments.event.stages import drop_planned
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done
 from tournaments.models import (
-    Bloco,
     Dupla,
     DuplaMember,
     EventImport,
     LiveTable,
     Mesa,
-    Ocorrencia,
-    Remessa,
+    MesaBlock,
+    OutboxUpload,
     Stage,
     Team,
     Telao,
     Tournament,
+    TournamentLogEntry,
 )
 from tournaments.models.recorded import fresh_salt
 from tournaments.wording.refusals.consequences import Consequence
 
 # The keys of duplas and the attempts at mesas go with them.
-OF_EVENT: tuple[type[Model], ...] = (Team, Mesa, Bloco, Telao, Remessa, EventImport)
+OF_EVENT: tuple[type[Model], ...] = (Team, Mesa, MesaBlock, Telao, OutboxUpload, EventImport)
 NOTHING = {"name": "–", "home": "", "phone": "", "note": "", "seed": None, "team": None}
 
 
@@ -69,7 +69,7 @@ def _delete_entries(tournament: Tournament) -> None:
     DuplaMember.objects.filter(tournament=tournament).delete()
     # The log refers to some of the entries; of these the row is kept, without names.
     entries = Dupla.objects.filter(tournament=tournament)
-    logged = Ocorrencia.objects.filter(tournament=tournament, dupla__isnull=False).values("dupla")
+    logged = TournamentLogEntry.objects.filter(tournament=tournament, dupla__isnull=False).values("dupla")
     entries.exclude(pk__in=logged).delete()
     for dupla in entries:
         entries.filter(pk=dupla.pk).update(**NOTHING, salt=fresh_salt())

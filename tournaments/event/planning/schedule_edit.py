@@ -13,7 +13,7 @@ from tournaments.event.draws.draw_anew import BY_LEAVING
 from tournaments.event.draws.draw_record import draw_and_record
 from tournaments.event.draws.round_draw import store_schedule
 from tournaments.hall import open_anew
-from tournaments.models import Confronto, Ocorrencia, Round, Stage, StageEntry
+from tournaments.models import Confronto, Round, Stage, StageEntry, TournamentLogEntry
 from tournaments.outcomes import decisions
 from tournaments.pairing.entrant import Entrant, Flag, Pairing, Scheduled
 from tournaments.pairing.errors import DrawError
@@ -68,7 +68,9 @@ def _by_leaving(row: Confronto, gone: set[int]) -> bool:
 def _left(stage: Stage) -> dict[int, bool]:
     # A justified absence gives the opponent a W.O.
     gone = StageEntry.objects.filter(stage=stage, until_round__isnull=False).values("dupla")
-    lines = Ocorrencia.objects.filter(stage=stage, action="withdrawn", dupla__in=gone).order_by("sequence")
+    lines = TournamentLogEntry.objects.filter(stage=stage, action="withdrawn", dupla__in=gone).order_by(
+        "sequence"
+    )
     said = {pk: bool(data.get("justified")) for pk, data in lines.values_list("dupla", "data")}
     return dict.fromkeys(gone.values_list("dupla", flat=True), False) | said
 

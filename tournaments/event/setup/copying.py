@@ -14,7 +14,7 @@ from tournaments.event.setup.settings import new_tournament, save_tournament
 from tournaments.event.stages import save_plan
 from tournaments.hall.arrangement import arranged_again
 from tournaments.ledger.log_lines import SettingChange
-from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
+from tournaments.models import Dupla, Stage, Tournament, TournamentLogEntry
 from tournaments.stage_plan import default_plan
 
 COPIED: Final = (
@@ -58,7 +58,7 @@ def next_date(tournament: Tournament, today: date) -> date:
 
 def _plans(stages: Iterable[Stage]) -> Iterable[tuple[str, Mapping[str, Any]]]:
     # Newest changes first: undoing them in this order restores the plan as it was before it was fitted.
-    fitted = Ocorrencia.objects.filter(stage__in=stages, action="plan_fitted").order_by("-sequence")
+    fitted = TournamentLogEntry.objects.filter(stage__in=stages, action="plan_fitted").order_by("-sequence")
     changes = [(line.stage_id, change) for line in fitted for change in reversed(line.data["changes"])]
     for stage in stages:
         plan = dict(stage.plan)

@@ -17,7 +17,7 @@ from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import BellOff, BellOfRound, BellTakenBack, RoundBell
-from tournaments.models import Confronto, Ocorrencia, Round, Stage, Tournament
+from tournaments.models import Confronto, Round, Stage, Tournament, TournamentLogEntry
 from tournaments.stage_plan import went_on_to
 
 UNDO = timedelta(minutes=5)
@@ -76,12 +76,12 @@ def _ring_together(stage: Stage, jogos: Collection[Jogo], source: Source) -> set
     return {jogo.pk for jogo in rung}
 
 
-def fresh_bells(tournament: Tournament) -> list[Ocorrencia]:
+def fresh_bells(tournament: Tournament) -> list[TournamentLogEntry]:
     """Return the log lines of bells that can still be undone at some table, latest first.
 
     Two queries, and two for each stage with a bell.
     """
-    rung = Ocorrencia.objects.filter(tournament=tournament, action="bell_rung", at__gt=now() - UNDO)
+    rung = TournamentLogEntry.objects.filter(tournament=tournament, action="bell_rung", at__gt=now() - UNDO)
     lines = list(rung.select_related("stage").order_by("-sequence"))
     if not lines:
         return []
@@ -93,11 +93,11 @@ def fresh_bells(tournament: Tournament) -> list[Ocorrencia]:
 
 def _undone(tournament: int) -> set[tuple[int, int]]:
     # Pairs of the position of the ringing line and the id of the confronto.
-    lines = Ocorrencia.objects.filter(tournament=tournament, action="bell_undone")
+    lines = TournamentLogEntry.objects.filter(tournament=tournament, action="bell_undone")
     return {(data["rung"], pk) for data in lines.values_list("data", flat=True) for pk in data["confrontos"]}
 
 
-def _still_rung(line: Ocorrencia, undone: Collection[tuple[int, int]]) -> Sequence[int]:
+def _still_rung(line: TournamentLogEntry, undone: Collection[tuple[int, int]]) -> Sequence[int]:
     return [pk for pk in line.data["confrontos"] if (line.sequence, pk) not in undone]
 
 
@@ -109,7 +109,7 @@ class BellsTakenBack:
     refused: tuple[tuple[int | None, Refused], ...]
 
 
-def undo_bells(*, line: Ocorrencia, source: Source) -> BellsTakenBack:
+def undo_bells(*, line: TournamentLogEntry, source: Source) -> BellsTakenBack:
     """Undo a bell, given by its log line, within five minutes: its jogos continue as if it had not rung.
 
     Each table has its own transaction; a refused table is reported and unchanged. Repeating it has no effect, and

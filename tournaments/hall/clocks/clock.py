@@ -13,7 +13,7 @@ from django.db.models import F, Max, Q
 from scoring.models import Jogo
 from tournaments.hall.clocks.countdown import Announce, Extend, Fact, GoOn, Left, Pause, Start, remaining
 from tournaments.hall.seating import with_plans
-from tournaments.models import Confronto, Ocorrencia, Stage, Tournament
+from tournaments.models import Confronto, Stage, Tournament, TournamentLogEntry
 from tournaments.stage_plan import planned
 
 PAUSED, WENT_ON, EXTENDED, ANNOUNCED, EXTRA = CODES = (
@@ -55,18 +55,18 @@ def starts_with(stage: Stage, number: int = 1) -> int:
     return next(iter(clocks(stage.tournament, [first])))
 
 
-def lines(confrontos: Iterable[Confronto]) -> Mapping[Place, Sequence[Ocorrencia]]:
+def lines(confrontos: Iterable[Confronto]) -> Mapping[Place, Sequence[TournamentLogEntry]]:
     """Return the log lines of the clocks of these confrontos' rounds, in order. One query."""
     places = {(row.stage_id, row.round) for row in confrontos}
     stages, rounds = ({place[at] for place in places} for at in (0, 1))
-    of_clock = Ocorrencia.objects.filter(stage__in=stages, round__in=rounds, action__in=CODES)
-    found: dict[Place, list[Ocorrencia]] = defaultdict(list)
+    of_clock = TournamentLogEntry.objects.filter(stage__in=stages, round__in=rounds, action__in=CODES)
+    found: dict[Place, list[TournamentLogEntry]] = defaultdict(list)
     for line in of_clock.order_by("sequence"):
         found[(line.stage_id or 0, line.round)].append(line)
     return found
 
 
-def facts(done: Iterable[Ocorrencia], confronto: int) -> Iterator[Fact]:
+def facts(done: Iterable[TournamentLogEntry], confronto: int) -> Iterator[Fact]:
     """Yield the clock changes that apply to one table, given by the id of its confronto."""
     for line in done:
         match line.action:
@@ -88,7 +88,7 @@ def times(
     tournament: Tournament,
     confrontos: Collection[Confronto],
     at: datetime,
-    done: Mapping[Place, Sequence[Ocorrencia]] | None = None,
+    done: Mapping[Place, Sequence[TournamentLogEntry]] | None = None,
 ) -> dict[int, Left]:
     """Return the remaining time at `at` of the confrontos with a jogo and a clock, by id.
 
@@ -117,5 +117,5 @@ def time_of(jogo: Jogo, at: datetime) -> Left | None:
 def mark(jogo: Jogo) -> int:
     """Return a number that changes with every change of a jogo's clock; 0 initially. One query."""
     of_round = Q(action__in=CODES, round=F("stage__confronto__round"))
-    done = Ocorrencia.objects.filter(of_round | Q(action="plan_changed"), stage__confronto__jogo=jogo)
+    done = TournamentLogEntry.objects.filter(of_round | Q(action="plan_changed"), stage__confronto__jogo=jogo)
     return done.aggregate(last=Max("sequence"))["last"] or 0

@@ -11,7 +11,7 @@ from tournaments.errors import TournamentError
 from tournaments.hall.clocks.clock import EXTRA, PAUSED, WENT_ON, lines, times
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import ClockSet, Done, ExtraTime, LogLine
-from tournaments.models import Confronto, Ocorrencia, Stage, Tournament
+from tournaments.models import Confronto, Stage, Tournament, TournamentLogEntry
 
 
 def pause(*, stage: Stage, number: int, source: Source) -> None:
@@ -104,7 +104,7 @@ def take_extra_back(*, confronto: Confronto, seen: int | None = None, source: So
     return minutes
 
 
-def _locked(stage: Stage, number: int) -> tuple[Tournament, list[Confronto], Sequence[Ocorrencia]]:
+def _locked(stage: Stage, number: int) -> tuple[Tournament, list[Confronto], Sequence[TournamentLogEntry]]:
     tournament = Tournament.objects.locked(stage.tournament_id)
     playing = Confronto.objects.being_played().filter(stage=stage, round=number)
     rows = list(playing.select_related("stage", "jogo"))
@@ -113,12 +113,12 @@ def _locked(stage: Stage, number: int) -> tuple[Tournament, list[Confronto], Seq
     return tournament, rows, lines(rows).get((stage.pk, number), ())
 
 
-def _runs(done: Sequence[Ocorrencia]) -> bool:
+def _runs(done: Sequence[TournamentLogEntry]) -> bool:
     hands = [line.action for line in done if line.action in {PAUSED, WENT_ON}]
     return not hands or hands[-1] == WENT_ON
 
 
-def _refuse_unseen(done: Sequence[Ocorrencia], number: int, seen: int | None) -> None:
+def _refuse_unseen(done: Sequence[TournamentLogEntry], number: int, seen: int | None) -> None:
     last = done[-1].sequence if done else 0
     if seen is not None and seen != last:
         raise TournamentError("clock_changed", round=number)

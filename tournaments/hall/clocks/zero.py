@@ -9,7 +9,7 @@ from django.utils.timezone import now
 from tournaments.hall.clocks.bell import ring_bells
 from tournaments.hall.clocks.clock import EXTRA, lines, times
 from tournaments.hall.seating import SYSTEM
-from tournaments.models import Confronto, Ocorrencia, Stage, Tournament
+from tournaments.models import Confronto, Stage, Tournament, TournamentLogEntry
 from tournaments.plan.fields import AT_ZERO, AtZero
 from tournaments.stage_plan import at_zero
 
@@ -55,12 +55,12 @@ def ring_due(tournament: Tournament) -> list[Confronto]:
 
 
 def _heard(tournament: Tournament) -> dict[int, int]:
-    rung = Ocorrencia.objects.filter(tournament=tournament, action="bell_rung").order_by("sequence")
+    rung = TournamentLogEntry.objects.filter(tournament=tournament, action="bell_rung").order_by("sequence")
     said = rung.values_list("sequence", "data")
     return {pk: sequence for sequence, data in said for pk in data["confrontos"]}
 
 
-def _moved(of_round: Iterable[Ocorrencia], confronto: int) -> int:
+def _moved(of_round: Iterable[TournamentLogEntry], confronto: int) -> int:
     # Extra time of another table does not concern this one.
     own = (line for line in of_round if line.action != EXTRA or line.data["confronto"] == confronto)
     return max((line.sequence for line in own), default=0)

@@ -18,7 +18,7 @@ class Key(models.Model):
         abstract = True
 
 
-class Bloco(Key):
+class MesaBlock(Key):
     """The key of one scorer to the mesas from `first` to `last`. The row is deleted when it is revoked."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
@@ -26,6 +26,7 @@ class Bloco(Key):
     last = models.PositiveSmallIntegerField(_("à mesa"))
 
     class Meta:
+        db_table = "tournaments_bloco"
         verbose_name, verbose_name_plural = _("bloco de mesas"), _("blocos de mesas")
         ordering = ("tournament", "first", "last", "pk")
         constraints = (
@@ -67,7 +68,7 @@ class Who(models.TextChoices):
     STRANGER = "stranger", _("de fora")
 
 
-class Tentativa(models.Model):
+class CodeAttempt(models.Model):
     """An attempt to enter a code: mesa (if it exists), device and address.
 
     It is kept as long as it counts (`tournaments.hall.codes`): a wrong one for minutes, a correct one for weeks and
@@ -82,6 +83,7 @@ class Tentativa(models.Model):
     at = models.DateTimeField(_("quando"))
 
     class Meta:
+        db_table = "tournaments_tentativa"
         verbose_name, verbose_name_plural = _("tentativa"), _("tentativas")
         indexes = (
             models.Index(fields=("mesa", "at"), name="tentativa_mesa"),

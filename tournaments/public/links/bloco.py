@@ -9,12 +9,12 @@ from django.utils.timezone import now
 from django.views.decorators.http import require_safe
 
 from scoring.lifecycle import devices
-from scoring.models import MESA, Acesso
+from scoring.models import MESA, SeatKey
 from scoring.table.access import BACK_COOKIE, HtmxRequest, by_device, in_language
 from scoring.table.glance import Glance, glances
 from scoring.table.sent import dispatch
 from tournaments.hall import blocos
-from tournaments.models import Bloco, Confronto
+from tournaments.models import Confronto, MesaBlock
 from tournaments.public.links.by_key import opened_by
 from tournaments.public.links.mesa_row import MesaRow, mark
 
@@ -49,7 +49,7 @@ class BlocoMesa:
 @by_device
 @in_language
 @opened_by(blocos.find)
-def bloco(request: HtmxRequest, found: Bloco, token: str) -> HttpResponse:
+def bloco(request: HtmxRequest, found: MesaBlock, token: str) -> HttpResponse:
     """Show the mesas of a block. htmx polls with the mark of the current content and gets 204 if it is unchanged."""
     seen = mark(found.tournament)
     if request.htmx and request.GET.get("visto") == seen:
@@ -66,12 +66,12 @@ def bloco(request: HtmxRequest, found: Bloco, token: str) -> HttpResponse:
     return response
 
 
-def _rows(request: HtmxRequest, found: Bloco) -> list[BlocoMesa]:
+def _rows(request: HtmxRequest, found: MesaBlock) -> list[BlocoMesa]:
     # The number of queries does not depend on the number of mesas.
     confrontos = Confronto.objects.filter(jogo__in=blocos.playing(found))
     there = [(row, row.jogo) for row in confrontos.with_sides("jogo") if row.jogo]
     seats = {
-        seat.jogo_id: seat for seat in Acesso.objects.filter(jogo__in=[jogo for _, jogo in there], seat=MESA)
+        seat.jogo_id: seat for seat in SeatKey.objects.filter(jogo__in=[jogo for _, jogo in there], seat=MESA)
     }
     # Only one device at a time may enter mãos at a seat; one that has written nothing leaves it to the next.
     written = devices.written_at(seat for seat in seats.values() if seat.device != request.device)

@@ -12,10 +12,10 @@ from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
 from scoring import tokens
-from scoring.models import MESA, Acesso, Jogo, Registro
+from scoring.models import MESA, AuditEntry, Jogo, SeatKey
 from scoring.table.glance import Glance
 from tournaments.charts.round_titles import round_title
-from tournaments.models import Confronto, Ocorrencia, Tournament
+from tournaments.models import Confronto, Tournament, TournamentLogEntry
 
 QUIET = timedelta(minutes=15)  # a mão takes about ten minutes; a longer silence needs attention
 
@@ -28,7 +28,7 @@ class MesaRow:
     jogo: Jogo
     glance: Glance
     at: datetime  # time at which the page was rendered
-    seats: Sequence[Acesso]
+    seats: Sequence[SeatKey]
 
     @property
     def round(self) -> str:
@@ -42,7 +42,7 @@ class MesaRow:
         return reverse("scoring:table", args=(token,)) if token else ""
 
     @property
-    def held(self) -> list[Acesso]:
+    def held(self) -> list[SeatKey]:
         """Return the seats at which a device enters mãos."""
         return [seat for seat in self.seats if seat.device]
 
@@ -101,10 +101,10 @@ def mark(tournament: Tournament) -> str:
     show how long ago things happened.
     """
     of_jogos = {"jogo__confronto__tournament": OuterRef("pk")}
-    lines = Registro.objects.filter(**of_jogos).order_by("-pk").values("pk")
-    log = Ocorrencia.objects.filter(tournament=OuterRef("pk")).order_by("-pk").values("pk")
-    held = Acesso.objects.filter(device_at__isnull=False, **of_jogos).order_by("-device_at")
-    unsent = Acesso.objects.filter(unsent_at__isnull=False, **of_jogos).order_by("-unsent_at")
+    lines = AuditEntry.objects.filter(**of_jogos).order_by("-pk").values("pk")
+    log = TournamentLogEntry.objects.filter(tournament=OuterRef("pk")).order_by("-pk").values("pk")
+    held = SeatKey.objects.filter(device_at__isnull=False, **of_jogos).order_by("-device_at")
+    unsent = SeatKey.objects.filter(unsent_at__isnull=False, **of_jogos).order_by("-unsent_at")
     told_by = (lines, log, held.values("device_at"), unsent.values("unsent_at"))
     newest = [Subquery(rows[:1]) for rows in told_by]
     told = Tournament.objects.filter(pk=tournament.pk).values_list("state", *newest).get()

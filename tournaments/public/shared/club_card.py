@@ -15,7 +15,7 @@ from tournaments.charts.pictures.card_picture import card_picture
 from tournaments.charts.pictures.cards import ROWS, Card, CardRow
 from tournaments.clubs.player_pages import page_of
 from tournaments.ledger.names_apart import told
-from tournaments.models import Club, Temporada, Tournament
+from tournaments.models import Club, Season, Tournament
 from tournaments.public import caching
 from tournaments.publication import reading
 from tournaments.seasons.careers import career
@@ -45,7 +45,7 @@ def of_club(request: HttpRequest, slug: str) -> HttpResponseBase:
 @require_safe
 def of_season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
     """Show the leaders of the ranking of a season."""
-    found = get_object_or_404(Temporada.objects.select_related("club"), club__slug=slug, slug=season)
+    found = get_object_or_404(Season.objects.select_related("club"), club__slug=slug, slug=season)
     rows = tuple(
         CardRow(
             place(row["place"], row["place_to"]),

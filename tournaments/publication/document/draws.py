@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from scoring.input.private import is_private
 from tournaments.ledger.tarjas import BLACKED, cover
-from tournaments.models import Confronto, Dupla, Sorteio, Tournament
+from tournaments.models import Confronto, Draw, Dupla, Tournament
 from tournaments.pairing.draw_data import (
     ChangedData,
     DrawData,
@@ -17,7 +17,7 @@ from tournaments.pairing.draw_data import (
 )
 
 type Draws = dict[
-    tuple[int, int], list[Sorteio]
+    tuple[int, int], list[Draw]
 ]  # by number of the stage and of the round, 0 for a draw of all rounds
 type Numbers = list[int | None]
 type At = tuple[int, int, int]  # round, group, position
@@ -29,7 +29,7 @@ type Difference = tuple[
 def draws_of(tournament: Tournament) -> Draws:
     """Return all draws in their order. Runs one query, and one more if pairs were set by hand."""
     found: Draws = defaultdict(list)
-    rows = list(Sorteio.objects.filter(tournament=tournament).order_by("number"))
+    rows = list(Draw.objects.filter(tournament=tournament).order_by("number"))
     # Reasons are free text, so they may contain names that were replaced.
     cover(row for row in rows if any(one["reason"] for one in (*row.draw["forced"], *row.draw["forbidden"])))
     for row in rows:
@@ -38,7 +38,7 @@ def draws_of(tournament: Tournament) -> Draws:
 
 
 def published_draw(
-    draws: Sequence[Sorteio], confrontos: Iterable[Confronto], duplas: Mapping[int, Dupla]
+    draws: Sequence[Draw], confrontos: Iterable[Confronto], duplas: Mapping[int, Dupla]
 ) -> PublishedDraw:
     """Return the last draw of a stage or round.
 
@@ -61,7 +61,7 @@ def _is_private(home: HomeData) -> bool:
     return home["of"] == "home" and is_private(home["name"])
 
 
-def count_changed(last: Sorteio, confrontos: Iterable[Confronto]) -> int:
+def count_changed(last: Draw, confrontos: Iterable[Confronto]) -> int:
     """Return how many of these confrontos are not as they were drawn. last: the draw that their rounds come from."""
     return sum(1 for _ in _differences(last.meetings, confrontos))
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple, TypedDict
 
 from tournaments.ledger.names_apart import number_of
-from tournaments.models import Colocacao, Publication
+from tournaments.models import PlayerPlacing, Publication
 from tournaments.publication import lookup
 from tournaments.publication.document.play_data import ConfrontoData, SlotData, items
 from tournaments.publication.document.shape import TournamentDocument
@@ -36,7 +36,7 @@ class MetData(TypedDict):
 
 
 class Placing(NamedTuple):
-    """The place of a player in an event: the columns of `Colocacao`."""
+    """The place of a player in an event: the columns of `PlayerPlacing`."""
 
     player: int
     dupla: int
@@ -50,10 +50,11 @@ class Placing(NamedTuple):
 
 def write(revision: Publication) -> None:
     """Store the placings of a revision. Before the final ranking there are no placings."""
-    Colocacao.objects.filter(tournament=revision.tournament_id).delete()
+    PlayerPlacing.objects.filter(tournament=revision.tournament_id).delete()
     found = [one._asdict() for one in placings(revision.payload)]
-    Colocacao.objects.bulk_create(
-        Colocacao(tournament_id=revision.tournament_id, player_id=one.pop("player"), **one) for one in found
+    PlayerPlacing.objects.bulk_create(
+        PlayerPlacing(tournament_id=revision.tournament_id, player_id=one.pop("player"), **one)
+        for one in found
     )
 
 

@@ -1,7 +1,7 @@
 """Publications: what readers see already, and what the desk says about it."""
 
 from tests.director.sentences.claims import PUBLIC, claim, owed
-from tournaments.models import Conferencia, Tarja
+from tournaments.models import Redaction, TournamentCheck
 
 
 @claim("Nada publicado ainda.", "Ainda sem publicação.", on={"desk_standings", "desk_tournament", PUBLIC})
@@ -95,7 +95,7 @@ def it_is_published_by_itself(facts, found):
 
 @claim("Ainda não foi feita: é feita toda noite, e quando o programa começa.", on={"publish"})
 def it_was_never_checked(facts, found):
-    return not Conferencia.objects.filter(tournament=facts.tournament).exists()
+    return not TournamentCheck.objects.filter(tournament=facts.tournament).exists()
 
 
 @claim(
@@ -103,7 +103,7 @@ def it_was_never_checked(facts, found):
     on={"publish"},
 )
 def the_check_found_nothing(facts, found):
-    return Conferencia.objects.filter(tournament=facts.tournament, number=0).exists()
+    return TournamentCheck.objects.filter(tournament=facts.tournament, number=0).exists()
 
 
 @claim(
@@ -116,7 +116,7 @@ def the_check_found_nothing(facts, found):
     on={"publish"},
 )
 def the_check_found_so_much(facts, found):
-    return Conferencia.objects.filter(tournament=facts.tournament, number=found.number).exists()
+    return TournamentCheck.objects.filter(tournament=facts.tournament, number=found.number).exists()
 
 
 @claim("nenhum resultado nem lugar mudou", on={"revisions", "revision"})
@@ -205,4 +205,4 @@ def it_has_no_place_in_the_last_revision(facts, found):
 )
 def something_in_it_was_covered(facts, found):
     pk = next(one.pk for one in facts.revisions if one.number == found.page.at["number"])
-    return Tarja.objects.filter(of="publication", row=pk).exists()
+    return Redaction.objects.filter(of="publication", row=pk).exists()

@@ -3,7 +3,7 @@
 from tests.tournaments.desk import pages
 from tests.tournaments.desk.pages import url
 from tests.tournaments.desk.staged import confrontos_of, draft_of
-from tournaments.models import Ocorrencia, StageEntry
+from tournaments.models import StageEntry, TournamentLogEntry
 
 WHY = {"reason": "combinado com as duas"}
 
@@ -25,4 +25,4 @@ def error_at(answer, field):
 
 
 def last_line():
-    return Ocorrencia.objects.latest("pk")
+    return TournamentLogEntry.objects.latest("pk")

@@ -8,7 +8,7 @@ from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import signed_in
 from tournaments.desk.decisions.views import ACTIONS
 from tournaments.hall.arrange import arrange_mesa
-from tournaments.models import Confronto, Ocorrencia, StageEntry
+from tournaments.models import Confronto, StageEntry, TournamentLogEntry
 from tournaments.wording.decisions import BUTTONS, MEANS, TITLES
 
 pytestmark = pytest.mark.django_db
@@ -91,11 +91,11 @@ def test_form_about_nothing_asks_what_it_is_about(client, tournament, subject):
     ],
 )
 def test_what_is_missing_is_said_at_its_field(client, tournament, key, typed, field):
-    lines = Ocorrencia.objects.count()
+    lines = TournamentLogEntry.objects.count()
 
     answer = act(client, tournament, key, first(tournament), **typed)
 
     assert answer.status_code == 422
     assert error_at(answer, field)
     assert all(f'value="{value}"' in text(answer) for value in typed.values() if value not in {"C", "0"})
-    assert Ocorrencia.objects.count() == lines
+    assert TournamentLogEntry.objects.count() == lines

@@ -15,7 +15,7 @@ from tests.tournaments.desk.staged import (
     running,
     stage_of,
 )
-from tournaments.models import Ocorrencia, Round, StageEntry
+from tournaments.models import Round, StageEntry, TournamentLogEntry
 
 pytestmark = pytest.mark.django_db
 
@@ -111,7 +111,7 @@ def test_result_that_stands_changes_only_once_what_follows_is_told(client, tourn
     play_round(draft_of(tournament))
     client.post(url("desk_rounds", tournament), {"acao": "sortear", "fase": "1"})
     played = confrontos_of(Round.objects.get(stage__tournament=tournament, number=1))[0]
-    lines, drawn = Ocorrencia.objects.count(), draft_of(tournament).drawn_at
+    lines, drawn = TournamentLogEntry.objects.count(), draft_of(tournament).drawn_at
 
     asked = act(client, tournament, key, played, **typed, **WHY)
 
@@ -119,7 +119,7 @@ def test_result_that_stands_changes_only_once_what_follows_is_told(client, tourn
     assert f"O resultado muda: antes, vence {played.dupla_a}" in page
     assert "Quem muda de lugar" in page
     assert (key == "desfazer") != ("A rodada 2 ainda é rascunho: será sorteada de novo." in page)
-    assert Ocorrencia.objects.count() == lines
+    assert TournamentLogEntry.objects.count() == lines
     played.refresh_from_db()
     assert played.winner == played.dupla_a
     assert act(client, tournament, key, played, **typed, **WHY, **hidden(asked)).status_code == 302

@@ -8,7 +8,7 @@ from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import GROUPS, KNOCKOUT, SWISS, play_round, posted, running, stage_of
 from tournaments.event import rounds, stages
 from tournaments.event.draws import playoff, stage_field
-from tournaments.models import Dupla, Ocorrencia, Round
+from tournaments.models import Dupla, Round, TournamentLogEntry
 from tournaments.results.stage_results import standing_of
 
 pytestmark = pytest.mark.django_db
@@ -63,7 +63,7 @@ def test_stage_closed_early_says_what_falls_first_and_can_be_opened_again(client
         assert act(client, tournament, "reabrir-fase", stage_of(tournament)).status_code == 302
     tournament.refresh_from_db()
     assert (stage_of(tournament).state, tournament.state) == ("playing", "running")
-    assert Ocorrencia.objects.filter(action="stage_reopened").count() == 1
+    assert TournamentLogEntry.objects.filter(action="stage_reopened").count() == 1
     assert rounds.draw_round(stage=stage_of(tournament), source=TABLE).number == 2
 
 

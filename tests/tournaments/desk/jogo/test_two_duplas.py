@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from scoring.models import Mao, Registro
+from scoring.models import AuditEntry, Mao
 from tests.factories import TABLE, director_of, jogos_being_played, make_stages, make_tournament
 from tests.scoring.two_duplas import confirm, contest, correct, record, send, states, take_back
 from tests.tournaments.desk.pages import text, url
@@ -84,7 +84,7 @@ def test_neither_version_counts_but_the_figures_of_the_director(client, hall):
 
     assert "Decidido pela direção" in text(done)
     assert [mao.totals["A"] for mao in Mao.objects.all()] == [800]
-    assert (states(jogo), Registro.objects.get(action="ruled").reason) == (["confirmed"], "contei eu")
+    assert (states(jogo), AuditEntry.objects.get(action="ruled").reason) == (["confirmed"], "contei eu")
 
 
 def test_contested_mao_is_ruled_upon_and_the_jogo_ends(client, hall):
@@ -108,7 +108,7 @@ def test_director_confirms_for_a_dupla_that_left(client, hall):
     assert client.post(address, asked).status_code == 302  # sent twice, confirmed once
 
     jogo.refresh_from_db()
-    assert (jogo.winner, Registro.objects.get(action="confirmed").reason) == ("A", "foi embora")
+    assert (jogo.winner, AuditEntry.objects.get(action="confirmed").reason) == ("A", "foi embora")
     assert Confronto.objects.get(jogo=jogo).winner_id
 
 

@@ -5,7 +5,7 @@ import pytest
 from scoring.ledger.trail import Source
 from scoring.lifecycle import devices, open_close
 from scoring.lifecycle.dealing import name_dealer
-from scoring.models import Jogo, Registro
+from scoring.models import AuditEntry, Jogo
 from tests.factories import (
     TABLE,
     director_of,
@@ -42,7 +42,7 @@ def test_jogo_is_ended_with_a_reason_and_opened_again(client, jogo, acao, data, 
 
     jogo.refresh_from_db()
     assert (opened.status_code, jogo.closed_at) == (302, None)
-    trail = Registro.objects.filter(jogo=jogo).order_by("-pk")[:2]
+    trail = AuditEntry.objects.filter(jogo=jogo).order_by("-pk")[:2]
     assert [(row.action, row.reason, row.device) for row in trail] == [
         ("reopened", "Engano", "painel"),
         (action, "Dupla passou mal", "painel"),
@@ -63,13 +63,13 @@ def test_jogo_is_ended_with_a_reason_and_opened_again(client, jogo, acao, data, 
     ],
 )
 def test_action_is_refused_beside_its_form(client, jogo, acao, data, form, errors):
-    before = list(Registro.objects.values_list("pk", flat=True))
+    before = list(AuditEntry.objects.values_list("pk", flat=True))
 
     response = client.post(jogo_url(jogo), {"acao": acao, **data})
 
     assert response.status_code == 422
     assert list(response.context[form].errors) == errors
-    assert list(Registro.objects.values_list("pk", flat=True)) == before
+    assert list(AuditEntry.objects.values_list("pk", flat=True)) == before
     jogo.refresh_from_db()
     assert jogo.closed_at is None
 
@@ -142,7 +142,7 @@ def test_trail_says_which_code_is_new(client, jogo):
 
 def test_trail_says_who_deals_and_which_device_writes(client, jogo):
     Jogo.objects.update(ruleset="burraco-1", options={})  # a text in which the deal passes round
-    seat = jogo.acesso_set.get(seat="mesa")
+    seat = jogo.seatkey_set.get(seat="mesa")
     devices.hold(acesso=seat, device="one-phone-of-the-mesa")
     devices.take_over(acesso=seat, source=Source(device="other-phone-of-the-mesa"))
     devices.release(acesso=seat, source=TABLE)

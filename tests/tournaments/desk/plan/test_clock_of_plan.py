@@ -7,7 +7,7 @@ from tests.factories import director_of, jogos_being_played, make_tournament, re
 from tests.tournaments.desk.pages import error_at, text, url
 from tests.tournaments.desk.planned import send, shown
 from tests.tournaments.desk.staged import SWISS, posted, running, stage_of
-from tournaments.models import Ocorrencia, Stage, Tournament
+from tournaments.models import Stage, Tournament, TournamentLogEntry
 from tournaments.stage_plan import planned
 
 pytestmark = pytest.mark.django_db
@@ -83,7 +83,7 @@ def test_plan_of_before_reads_as_it_was_said_of_the_event_and_stays_as_it_is_wri
     assert sent["fase1-at_zero"] == "rings"
     assert send(client, tournament, sent, "gravar").status_code == 302
     assert stage_of(tournament).plan == before
-    assert not Ocorrencia.objects.filter(action="plan_changed").exists()
+    assert not TournamentLogEntry.objects.filter(action="plan_changed").exists()
 
 
 def test_clock_of_a_stage_that_plays_is_changed_and_no_jogo_is_opened_anew(client):

@@ -21,7 +21,7 @@ from tests.tournaments.desk.staged import SWISS, draft_of, running, stage_of
 from tournaments.clubs import rule_choice
 from tournaments.desk.plan import ready_made
 from tournaments.event import rounds
-from tournaments.models import Ocorrencia, Stage
+from tournaments.models import Stage, TournamentLogEntry
 
 pytestmark = pytest.mark.django_db
 
@@ -106,7 +106,7 @@ def test_looking_at_a_plan_stores_nothing(client, tournament):
     send(client, tournament, shown(client, tournament, "grupos"))
 
     assert not Stage.objects.exists()
-    assert not Ocorrencia.objects.exists()
+    assert not TournamentLogEntry.objects.exists()
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ def test_stored_plan_comes_back_as_it_was_typed(client, plan):
 
     again = client.get(url("desk_plan", tournament)).context["draft"]
     assert Stage.objects.count() == len(plan.stages)
-    assert Ocorrencia.objects.count() == 1
+    assert TournamentLogEntry.objects.count() == 1
     stored = send(client, tournament, shown(client, tournament, entrants="48")).context["draft"].planned
     assert stored == meant
     assert len(again.forms) == len(plan.stages)

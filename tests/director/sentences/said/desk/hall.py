@@ -4,7 +4,7 @@ import re
 
 from django.utils.timezone import localtime
 
-from scoring.models import Acesso
+from scoring.models import SeatKey
 from tests.director.sentences.claims import DESK, claim, owed
 
 HALL, ARRANGED = ("desk_mesas",), ("desk_arrange",)
@@ -164,7 +164,7 @@ def clock(moment):
 def seats(facts, found):
     """Return the seats that a phone holds, with what it has not sent: of the mesa that a block is about."""
     pk = found.linked(r"/confrontos/(\d+)/", "tr") or _asked(found)
-    return list(Acesso.objects.filter(jogo__confronto=pk).exclude(device_at=None))
+    return list(SeatKey.objects.filter(jogo__confronto=pk).exclude(device_at=None))
 
 
 def _asked(found):

@@ -1,6 +1,6 @@
 """The private page of a dupla: where it plays now, and whether it is asked about a mão."""
 
-from scoring.models import Confirmacao
+from scoring.models import Confirmation
 from tests.director.sentences.claims import claim, owed
 from tests.director.sentences.said.rows import dupla_of_page
 
@@ -40,7 +40,7 @@ def asked(facts, row, dupla):
     maos, side = facts.maos.get(row.jogo_id, ()), row.side(dupla)
     if row.jogo.per_partida:
         maos = [mao for mao in maos if mao.partida.reason]
-    said = Confirmacao.objects.filter(mao__in=maos, verdict="confirmed").values_list("mao", "side")
+    said = Confirmation.objects.filter(mao__in=maos, verdict="confirmed").values_list("mao", "side")
     answered = {mao for mao, by in said if by in {side, ""}}
     return [mao for mao in maos if mao.side != side and mao.pk not in answered]
 

@@ -11,7 +11,7 @@ from tournaments.models.access.keys import Key
 from tournaments.models.club import Club, Membership
 
 
-class Convite(Key):
+class Invitation(Key):
     """A link that makes one person a member of a club. The row is deleted when it is used or revoked.
 
     It is valid for `VALID`, and only while its creator directs the club (`tournaments.clubs.invitations`).
@@ -27,6 +27,7 @@ class Convite(Key):
     )
 
     class Meta:
+        db_table = "tournaments_convite"
         verbose_name, verbose_name_plural = _("convite"), _("convites")
         ordering = ("club", "pk")
 

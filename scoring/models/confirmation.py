@@ -6,7 +6,7 @@ from django.utils.translation import gettext_lazy as _
 from scoring.models.append_only import AppendOnly
 
 
-class Confirmacao(AppendOnly):
+class Confirmation(AppendOnly):
     """One side's verdict on a version of a mão. Rows are only added; the latest verdict of a side counts.
 
     `facts` and `cards`: the figures of a side that contests, if it gives any. `side` is empty if the director
@@ -33,6 +33,7 @@ class Confirmacao(AppendOnly):
     at = models.DateTimeField(_("quando"), db_default=Now())
 
     class Meta:
+        db_table = "scoring_confirmacao"
         verbose_name, verbose_name_plural = _("confirmação"), _("confirmações")
         ordering = ("mao", "pk")
         constraints = (models.UniqueConstraint(fields=("client_id", "mao"), name="confirmacao_once"),)

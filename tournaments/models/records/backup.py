@@ -2,7 +2,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 
-class Copia(models.Model):
+class Backup(models.Model):
     """An attempt to copy the whole database to a file (`tournaments.ledger.copies`).
 
     A copy counts once it is `verified`. at: moment of the copied data. closed: digest of the finished rounds and
@@ -27,6 +27,7 @@ class Copia(models.Model):
     figures = models.JSONField(default=dict, editable=False)
 
     class Meta:
+        db_table = "tournaments_copia"
         verbose_name, verbose_name_plural = _("cópia de segurança"), _("cópias de segurança")
         ordering = ("-pk",)  # by id, because the clock may be set back
 

@@ -7,7 +7,7 @@ from scoring.models.append_only import AppendOnly
 from tournaments.models.tournament import Dupla, Tournament
 
 
-class Presenca(AppendOnly):
+class CheckInMark(AppendOnly):
     """A check-in mark: whether a dupla is present. The last line of a dupla counts.
 
     A line without a dupla starts a new roll call and invalidates the earlier lines.
@@ -23,6 +23,7 @@ class Presenca(AppendOnly):
     )
 
     class Meta:
+        db_table = "tournaments_presenca"
         verbose_name, verbose_name_plural = _("presença"), _("presenças")
         ordering = ("tournament", "pk")
 

@@ -6,7 +6,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
 
-class Fundacao(models.Model):
+class SiteClaim(models.Model):
     """The only row, for a site that was claimed with its code. The fixed primary key prevents a second one."""
 
     site = models.PositiveSmallIntegerField(primary_key=True, default=1, editable=False)
@@ -16,6 +16,7 @@ class Fundacao(models.Model):
     at = models.DateTimeField(_("quando"), db_default=Now(), editable=False)
 
     class Meta:
+        db_table = "tournaments_fundacao"
         verbose_name, verbose_name_plural = _("fundação do site"), _("fundações do site")
         constraints = (models.CheckConstraint(condition=models.Q(site=1), name="fundacao_once"),)
 

@@ -4,7 +4,7 @@ from tournaments.models.club import Player
 from tournaments.models.tournament import Tournament
 
 
-class Colocacao(models.Model):
+class PlayerPlacing(models.Model):
     """Final place and opponents of a player in an event, from the latest revision with a final ranking.
 
     Derived data, written with that revision (`tournaments.publication.document.placings` documents `partners` and
@@ -22,6 +22,7 @@ class Colocacao(models.Model):
     meetings = models.JSONField(default=list)
 
     class Meta:
+        db_table = "tournaments_colocacao"
         constraints = (models.UniqueConstraint(fields=("tournament", "player"), name="colocacao_once"),)
 
     def __str__(self) -> str:

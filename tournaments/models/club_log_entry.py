@@ -8,7 +8,7 @@ from scoring.models.append_only import AppendOnly
 from tournaments.models.club import Club, Membership
 
 
-class Ata(AppendOnly):
+class ClubLogEntry(AppendOnly):
     """A line of a club's log: a change of membership, or an invitation. Append-only, written in the same transaction.
 
     Accounts are stored by id; their names are read from the account.
@@ -53,6 +53,7 @@ class Ata(AppendOnly):
     digest = models.CharField(_("selo"), max_length=64, editable=False)
 
     class Meta:
+        db_table = "tournaments_ata"
         verbose_name, verbose_name_plural = _("ata"), _("atas")
         ordering = ("club", "sequence")
         constraints = (models.UniqueConstraint(fields=("club", "sequence"), name="ata_sequence"),)

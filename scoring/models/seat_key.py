@@ -6,7 +6,7 @@ MESA = "mesa"
 FOLLOW = "ver"  # of a jogo without an event: read access only
 
 
-class Acesso(models.Model):
+class SeatKey(models.Model):
     """A key to one jogo for one seat: the mesa, a side, or a seat with read access.
 
     The token is derived; see `scoring.tokens`. A new nonce invalidates the old token. `device`: the device that
@@ -26,6 +26,7 @@ class Acesso(models.Model):
     issued_at = models.DateTimeField(_("emitido em"), db_default=Now())
 
     class Meta:
+        db_table = "scoring_acesso"
         verbose_name, verbose_name_plural = _("acesso"), _("acessos")
         ordering = ("jogo", "seat")
         constraints = (models.UniqueConstraint(fields=("jogo", "seat"), name="acesso_seat"),)

@@ -6,7 +6,7 @@ from django.utils.translation import gettext_lazy as _
 from scoring.models.append_only import AppendOnly
 
 
-class Registro(AppendOnly):
+class AuditEntry(AppendOnly):
     """One line of the audit trail of a jogo, written in the transaction that it records. Never changed."""
 
     class Action(models.TextChoices):
@@ -58,6 +58,7 @@ class Registro(AppendOnly):
     digest = models.CharField(_("selo"), max_length=64, editable=False)
 
     class Meta:
+        db_table = "scoring_registro"
         verbose_name, verbose_name_plural = _("registro"), _("registros")
         ordering = ("jogo", "pk")
         constraints = (models.UniqueConstraint(fields=("jogo", "sequence"), name="registro_sequence"),)

@@ -2,7 +2,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 
-class Abertura(models.Model):
+class CasualOpening(models.Model):
     """The opening of a jogo without an event by a device, with its IP address.
 
     Rows are kept while they count (`scoring.lifecycle.avulso`): the address for an hour, the device for weeks.
@@ -15,6 +15,7 @@ class Abertura(models.Model):
     at = models.DateTimeField(_("quando"))
 
     class Meta:
+        db_table = "scoring_abertura"
         verbose_name, verbose_name_plural = _("abertura"), _("aberturas")
         indexes = (
             models.Index(fields=("device", "at"), name="abertura_device"),

@@ -4,7 +4,7 @@ from django.utils.translation import gettext_lazy as _
 from tournaments.models.tournament import Tournament
 
 
-class Carta(models.Model):
+class SentLetter(models.Model):
     """The last revision of a tournament whose chain heads were sent by e-mail.
 
     trying_at: when a worker began to send the next ones. error: why the last e-mail failed.
@@ -16,6 +16,7 @@ class Carta(models.Model):
     error = models.CharField(_("o que deu errado"), max_length=200, blank=True)
 
     class Meta:
+        db_table = "tournaments_carta"
         verbose_name, verbose_name_plural = _("carta"), _("cartas")
 
     def __str__(self) -> str:

@@ -6,7 +6,7 @@ from django.utils.translation import gettext_lazy as _
 from scoring.models.append_only import AppendOnly
 
 
-class Envio(AppendOnly):
+class Submission(AppendOnly):
     """One side's entry of a mão, if each side enters every mão by itself (`Jogo.Entry.APART`).
 
     Rows are only added; the latest entry of a side counts. `facts` is always the summary form; `cards` the same card
@@ -28,6 +28,7 @@ class Envio(AppendOnly):
     at = models.DateTimeField(_("enviada em"), db_default=Now())
 
     class Meta:
+        db_table = "scoring_envio"
         verbose_name, verbose_name_plural = _("envio"), _("envios")
         ordering = ("jogo", "pk")
         indexes = (models.Index(fields=("jogo", "partida", "number"), name="envio_place"),)

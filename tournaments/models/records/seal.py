@@ -6,25 +6,28 @@ from scoring.models.append_only import AppendOnly
 from tournaments.models.tournament import Tournament
 
 
-class Conferencia(models.Model):
+class TournamentCheck(models.Model):
     """Result of the last check of a tournament (`tournaments.publication.checks`).
 
     Each check replaces the previous one.
     """
 
-    tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)
+    tournament = models.OneToOneField(
+        Tournament, on_delete=models.PROTECT, primary_key=True, related_name="latest_check"
+    )
     at = models.DateTimeField(_("quando"))
     found = models.JSONField(_("o que não confere"), default=list)  # sentences, up to the number shown
     number = models.PositiveIntegerField(_("quantas"), default=0)
 
     class Meta:
+        db_table = "tournaments_conferencia"
         verbose_name, verbose_name_plural = _("conferência"), _("conferências")
 
     def __str__(self) -> str:
         return f"{self.tournament_id}: {self.number}"
 
 
-class Selo(AppendOnly):
+class Seal(AppendOnly):
     """A link of a tournament's chain: how far one trail had grown. Written under the lock of the live table.
 
     `sequence` and `trail`: position and digest of the last line of that trail: of a jogo, of the tournament's log, of
@@ -48,6 +51,7 @@ class Selo(AppendOnly):
     digest = models.CharField(_("selo"), max_length=64)
 
     class Meta:
+        db_table = "tournaments_selo"
         verbose_name, verbose_name_plural = _("selo"), _("selos")
         ordering = ("tournament", "number")
         constraints = (models.UniqueConstraint(fields=("tournament", "number"), name="selo_number"),)

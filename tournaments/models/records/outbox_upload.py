@@ -6,7 +6,7 @@ from django.utils.translation import gettext_lazy as _
 from tournaments.models.tournament import Tournament
 
 
-class Remessa(models.Model):
+class OutboxUpload(models.Model):
     """The exported outbox of a phone, in a file too long for one request.
 
     A worker imports it, `done` of `total` entries so far. `lines`: results of the entries, in order. The text is
@@ -25,6 +25,7 @@ class Remessa(models.Model):
     ended_at = models.DateTimeField(_("terminada em"), null=True)
 
     class Meta:
+        db_table = "tournaments_remessa"
         verbose_name, verbose_name_plural = _("remessa"), _("remessas")
         ordering = ("tournament", "pk")
 

@@ -4,7 +4,7 @@ from django.utils.translation import gettext_lazy as _
 from tournaments.models.club import Club
 
 
-class Temporada(models.Model):
+class Season(models.Model):
     """A season of a club: the events that count, the points for each place, and the resulting ranking.
 
     Apart from its rules everything is derived by a worker from published revisions: `done` of `total` events so far.
@@ -32,6 +32,7 @@ class Temporada(models.Model):
     counted_at = models.DateTimeField(_("contada em"), null=True, editable=False)
 
     class Meta:
+        db_table = "tournaments_temporada"
         verbose_name, verbose_name_plural = _("temporada"), _("temporadas")
         ordering = ("club", "-starts_on", "name")
         constraints = (

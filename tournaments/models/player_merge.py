@@ -7,7 +7,7 @@ from scoring.models.append_only import AppendOnly
 from tournaments.models.club import Player, Shown
 
 
-class Juncao(AppendOnly):
+class PlayerMerge(AppendOnly):
     """A statement that two players of a club are the same person. It stores no name and changes no sealed row."""
 
     player = models.ForeignKey(Player, on_delete=models.PROTECT, related_name="+")
@@ -22,6 +22,7 @@ class Juncao(AppendOnly):
     )
 
     class Meta:
+        db_table = "tournaments_juncao"
         verbose_name, verbose_name_plural = _("junção"), _("junções")
         ordering = ("pk",)
 
@@ -29,14 +30,14 @@ class Juncao(AppendOnly):
         return f"{self.player_id} = {self.into_id}"
 
 
-class NomeAnterior(models.Model):
+class FormerName(models.Model):
     """The old name of a merged player, kept for some days so that the merge can be undone.
 
     It is deleted when the name of either player is changed or erased. rows: ids of the merged rows. entries: ids of
     the entries of both players.
     """
 
-    juncao = models.OneToOneField(Juncao, on_delete=models.PROTECT, primary_key=True)
+    juncao = models.OneToOneField(PlayerMerge, on_delete=models.PROTECT, primary_key=True)
     at = models.DateTimeField(_("quando"))
     name = models.CharField(_("nome"), max_length=60)
     full_name = models.CharField(max_length=60, blank=True)
@@ -45,6 +46,7 @@ class NomeAnterior(models.Model):
     entries = models.JSONField(default=list)
 
     class Meta:
+        db_table = "tournaments_nomeanterior"
         verbose_name, verbose_name_plural = _("nome anterior"), _("nomes anteriores")
 
     def __str__(self) -> str:

@@ -6,7 +6,7 @@ from scoring.models.append_only import AppendOnly
 from tournaments.models.tournament import Tournament
 
 
-class Sorteio(AppendOnly):
+class Draw(AppendOnly):
     """One draw of a stage or a round, with all of its inputs. A redraw adds another row.
 
     The stage is stored by number, because a stage that is planned again is another row but its draws still count.
@@ -22,6 +22,7 @@ class Sorteio(AppendOnly):
     meetings = models.JSONField(_("confrontos"))  # MeetingData of the drawn pairings, by id
 
     class Meta:
+        db_table = "tournaments_sorteio"
         verbose_name, verbose_name_plural = _("sorteio"), _("sorteios")
         ordering = ("tournament", "stage", "round", "number")
         constraints = (

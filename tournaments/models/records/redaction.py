@@ -2,10 +2,10 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from scoring.models.append_only import AppendOnly
-from tournaments.models.stage import Ocorrencia
+from tournaments.models.stage import TournamentLogEntry
 
 
-class Tarja(AppendOnly):
+class Redaction(AppendOnly):
     """A redaction: where a sealed row contains a player's name as text. Readers replace it with the number, `⟦17⟧`.
 
     Player 0: the text is private and is shown blacked out. line: the log line about the replaced name or the redacted
@@ -14,7 +14,7 @@ class Tarja(AppendOnly):
     not stored here.
     """
 
-    line = models.ForeignKey(Ocorrencia, on_delete=models.PROTECT)
+    line = models.ForeignKey(TournamentLogEntry, on_delete=models.PROTECT)
     of = models.CharField(_("do quê"), max_length=20)
     row = models.BigIntegerField(_("linha"))
     field = models.CharField(_("campo"), max_length=20)
@@ -22,6 +22,7 @@ class Tarja(AppendOnly):
     spans = models.JSONField(_("trechos"))
 
     class Meta:
+        db_table = "tournaments_tarja"
         verbose_name, verbose_name_plural = _("tarja"), _("tarjas")
         ordering = ("line", "pk")
         constraints = (models.UniqueConstraint(fields=("line", "of", "row", "field"), name="tarja_once"),)
