@@ -105,7 +105,7 @@ async function kept(url, fresh, copy) {
   return fresh.status >= 500 && copy ? copy : fresh;
 }
 
-// Gives the answer to the pages that show a copy; see `scoring/envios.js`.
+// Gives the answer to the pages that show a copy; see `scoring/outbox.js`.
 async function replace(url, fresh) {
   if (fresh.status >= 500) return;
   const text = await fresh.clone().text();

@@ -90,7 +90,7 @@ def test_a_static_file_of_one_app_stands_in_the_app():
         for name in re.findall(r"{%\s*static\s+'canastra/([^']+)'", path.read_text()):
             linked[name].add(path.relative_to(ROOT / "templates").parts[0])
 
-    assert {"base.css", "ao-vivo.js"} <= set(linked)
+    assert {"base.css", "live.js"} <= set(linked)
     assert [name for name, folders in linked.items() if folders in ({"scoring"}, {"tournaments"})] == []
 
 

@@ -19,7 +19,7 @@ from tests.packages import CHROMIUM
 
 SLOWER, LATENCY, BYTES = 4, 150, 1_600_000 / 8  # times, ms, a second
 PATIENCE = 60_000  # ms: the machine may be doing other things as well
-# ms: so long the receipt is waited for. After four seconds the page goes on without the answer (see envios.js), with a
+# ms: so long the receipt is waited for. After four seconds the page goes on without the answer (see outbox.js), with a
 # notice of what it keeps that looks like a receipt and is none; the receipt follows when the answer comes.
 GIVEN_UP = 10_000
 RECEIPT = ".receipt.alert-good"

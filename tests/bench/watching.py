@@ -1,7 +1,7 @@
 """The cost of a round of 300 duplas for its readers: bytes an hour, and the delay from a mão to their page.
 
 The server is the image's behind the club's nginx, with a worker; a mão is posted like by a phone. Readers poll like a
-page does (`pagina-viva.js`): for the current version, then for the changed parts. Most of them are wrk's connections,
+page does (`live-page.js`): for the current version, then for the changed parts. Most of them are wrk's connections,
 which only add load; some are measured. The wait of the first reader of a version is printed too.
 """
 
@@ -44,7 +44,7 @@ OF_NGINX = 2048  # files and connections to the site that nginx has open beside 
 MAOS, CLOSES = 60, 10  # of the hour that is looked at; every tenth ends its jogo
 LISTENED, SEEN, LONGEST = 40, 16, 20.0  # readers, mãos that they wait for, seconds that are waited at most
 AIM_BYTES, AIM_SEEN = "aim 1,000,000", "aim 2.0"
-SCRIPT = (ROOT / "tournaments/static/tournaments/pagina-viva.js").read_text()
+SCRIPT = (ROOT / "tournaments/static/tournaments/live-page.js").read_text()
 QUICK = float(re.search(r"const QUICK = ([\d_]+);", SCRIPT)[1].replace("_", "")) / 1000
 SPREAD = re.search(r"return wait \* \((.+) / (.+) \+ Math\.random\(\) / (.+)\);", SCRIPT)
 LEAST, MORE = float(SPREAD[1]) / float(SPREAD[2]), 1 / float(SPREAD[3])

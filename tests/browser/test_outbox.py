@@ -16,7 +16,7 @@ from tests.chromium import HALL, PHONE, violations
 
 # The page loads the script that saves the file after some seconds.
 SELDOM_NEEDED = (
-    "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('envios-mudar'))"
+    "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('outbox-change'))"
 )
 pytestmark = pytest.mark.browser
 

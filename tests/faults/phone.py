@@ -1,6 +1,6 @@
 """A phone with its outbox: one key for each mão, made once; without a receipt it is sent again, in order.
 
-The meaning of answers and the waits are those of scoring/static/scoring/envios-fila.js, with a tenth of the waits.
+The meaning of answers and the waits are those of scoring/static/scoring/outbox-queue.js, with a tenth of the waits.
 """
 
 import json

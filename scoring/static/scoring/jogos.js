@@ -1,4 +1,4 @@
-// The jogos without an event of this phone, kept here only: the pages of a table note theirs; canastra/jogos-lista.js lists
+// The jogos without an event of this phone, kept here only: the pages of a table note theirs; canastra/jogos-list.js lists
 // them. A browser that keeps nothing has no list, and the address still opens the jogo.
 
 const KEY = "canastra:jogos";
@@ -38,7 +38,7 @@ function share(event) {
   const link = navigator.canShare && event.target.closest("a[data-imagem]");
   if (!link) return;
   event.preventDefault();
-  import("./mandar.js").then(({ hand }) => hand(link)).catch(() => location.assign(link.href));
+  import("./share.js").then(({ hand }) => hand(link)).catch(() => location.assign(link.href));
 }
 
 note();

@@ -217,7 +217,7 @@ def test_pages_know_which_minutes_of_the_plan_are_heard(client, plan, heard, com
     for page in pages if complete or not plan else pages[:1]:
         shown = text(client.get(url(page, tournament)))
         assert f'data-avisos="{heard}"' in shown, page
-        assert "tournaments/avisos.js" in shown, page
+        assert "tournaments/alerts.js" in shown, page
 
 
 def test_clock_of_the_line_follows_by_itself(client, event):

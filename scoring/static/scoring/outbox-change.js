@@ -1,9 +1,9 @@
 // What is seldom done with a mão that was sent: one that waits is corrected or taken back, one that nothing keeps is sent
-// again; all that waits is written to a file. It comes once the page is there: see envios.js.
+// again; all that waits is written to a file. It comes once the page is there: see outbox.js.
 
-import { bar, part } from "./envios-barra.js";
-import { all, change, flush, hurry, isOpen, put } from "./envios-fila.js";
-import { OF_THE_PAGE, fill, isBefore, newId, restore, turn } from "./rascunho.js";
+import { bar, part } from "./outbox-bar.js";
+import { all, change, flush, hurry, isOpen, put } from "./outbox-queue.js";
+import { OF_THE_PAGE, fill, isBefore, newId, restore, turn } from "./draft.js";
 
 const AGAIN = [0, 1_500, 3_000]; // ms before a page that keeps nothing sends what it holds
 const SOON = 4_000; // ms somebody waits for an answer before going on

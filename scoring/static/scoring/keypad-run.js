@@ -1,7 +1,7 @@
 // Of a run the first and the last card are enough: those between are put in. Of a set one card is, if it has all suits.
 // A guess only: whether the cards make a combination the server says.
 
-import { JOKER, isCard } from "./teclado-cartas.js";
+import { JOKER, isCard } from "./keypad-cards.js";
 
 const [ACE, TOP] = [1, 14]; // an ace lies below the two or above the king
 

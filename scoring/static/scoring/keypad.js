@@ -15,13 +15,13 @@ import {
   putCards,
   removeAt,
   single,
-} from "./teclado-aberta.js";
-import { guessOut } from "./teclado-bateu.js";
-import { linesOf, say } from "./teclado-cartas.js";
-import { draw, drawPad } from "./teclado-desenho.js";
-import { ask } from "./teclado-jogada.js";
-import { between, otherSuits } from "./teclado-sequencia.js";
-import { fill, hasCards, restore, save, typedInto } from "./rascunho.js";
+} from "./keypad-line.js";
+import { guessOut } from "./keypad-batida.js";
+import { linesOf, say } from "./keypad-cards.js";
+import { draw, drawPad } from "./keypad-drawing.js";
+import { ask } from "./keypad-melds.js";
+import { between, otherSuits } from "./keypad-run.js";
+import { fill, hasCards, restore, save, typedInto } from "./draft.js";
 
 const LONG = 500; // ms a finger stays for a long press
 

@@ -1,6 +1,6 @@
 // The way from the count of a mão to its cards, once something is typed; with nothing typed the form itself leads there.
 
-import { form, hasCards, keyOf, read, toCards, typedInto, valueOf, write } from "./rascunho.js";
+import { form, hasCards, keyOf, read, toCards, typedInto, valueOf, write } from "./draft.js";
 
 // Card by card is a page of its own, so that a reload and the way back find it; what both forms ask goes along.
 function goToCards(event) {

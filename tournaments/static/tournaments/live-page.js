@@ -1,8 +1,8 @@
 // A public page that moves: asks which version stands, is told the parts that moved or asks for them, and changes of these what
 // differs. It asks while it is seen, more seldom where nothing moves, and says how old it is.
 
-import { draw, told } from "../canastra/relogio.js";
-import { merge } from "./fundir.js";
+import { draw, told } from "../canastra/clock.js";
+import { merge } from "./merge.js";
 
 const QUICK = 1200; // with what a version waits to be known, a mão is seen within two seconds
 const CALM = 15_000; // of an event that is not being played

@@ -1,6 +1,6 @@
 // What moves on a page is asked for often while it is seen, seldom while it is hidden, and at once when it is seen again.
 
-import { draw, told } from "./relogio.js";
+import { draw, told } from "./clock.js";
 
 const HIDDEN = 20_000; // milliseconds
 const asked = new WeakMap();

@@ -1,8 +1,8 @@
 // The line at the top that says what has not been sent yet. It trusts answers, not the browser. The list behind it comes
 // with the first entry that it has to show.
 
-import { all, isOpen, isWord, news, now } from "./envios-fila.js";
-import { inForm } from "./rascunho.js";
+import { all, isOpen, isWord, news, now } from "./outbox-queue.js";
+import { inForm } from "./draft.js";
 
 export const bar = () => document.getElementById("envios");
 export const part = (name) => bar().querySelector(`[data-${name}]`);

@@ -1,8 +1,8 @@
 // Minutes that are announced, and the end of the time, are heard once in a round: on whichever page is open, and not again
 // after it is loaded again. When that is, is counted by the server's clock.
 
-import { left } from "../canastra/relogio.js";
-import { audible, END, NOTICE, play, tell } from "./som.js";
+import { left } from "../canastra/clock.js";
+import { audible, END, NOTICE, play, tell } from "./sound.js";
 
 const LATE = 20; // seconds: a page that is opened, or let be heard, after that says nothing of a minute that is over
 const HEARD = "canastra-avisos";

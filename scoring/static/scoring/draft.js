@@ -2,7 +2,7 @@
 // of one mão of one table. While the last mão still waits the form turns to the next, with the points as far as this page
 // can add them.
 
-import { sums } from "./contas.js";
+import { sums } from "./sums.js";
 
 const TYPED = new Set(["text", "textarea"]);
 export const OF_THE_PAGE = new Set(["partida", "number", "client_id", "alone", "seen_version", "aparelho"]);

@@ -1,6 +1,6 @@
 // Keys of the hall, and a sound when a mesa calls. Without it everything is there: the search, the link that closes.
 
-import { CALL, play } from "./som.js";
+import { CALL, play } from "./sound.js";
 
 const search = document.getElementById("busca");
 const typing = (element) => element.closest("input, select, textarea, [contenteditable]");

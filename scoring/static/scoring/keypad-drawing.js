@@ -1,9 +1,9 @@
 // Draws the rows of the form and the keypad from the fields. What a combination is comes from the server.
 
-import { form, isMeld, labelOf, leftOf, now, openCards, pad, part, single } from "./teclado-aberta.js";
-import { JOKER, cardsOf, linesOf, nameOf, say, tile } from "./teclado-cartas.js";
-import { answerTo } from "./teclado-jogada.js";
-import { otherSuits } from "./teclado-sequencia.js";
+import { form, isMeld, labelOf, leftOf, now, openCards, pad, part, single } from "./keypad-line.js";
+import { JOKER, cardsOf, linesOf, nameOf, say, tile } from "./keypad-cards.js";
+import { answerTo } from "./keypad-melds.js";
+import { otherSuits } from "./keypad-run.js";
 
 // What is drawn anew takes the focus with it: an answer of the server must not throw anybody out.
 function steady(redraw) {

@@ -116,7 +116,7 @@ function light(form) {
 const keys = () => document.getElementById("numeros");
 let typing; // one promise: the keys are heard in the order in which they are tapped
 export const digits = () =>
-  (typing ??= import("./numeros.js").catch(() => {
+  (typing ??= import("./numbers.js").catch(() => {
     typing = null;
     if (keys()) keys().hidden = true; // a phone shows its own
     return {};
@@ -153,7 +153,7 @@ document.addEventListener("mao:nova", (event) => add(event.target));
 document.addEventListener("click", ({ target }) => {
   const chip = target.closest("#mao .chip");
   if (chip?.matches("#numeros *")) digits().then(({ press }) => press?.(chip.value));
-  else if (chip?.matches("[data-somar]")) import("./somador.js").then(({ toggle }) => toggle(chip)); // few need it
+  else if (chip?.matches("[data-somar]")) import("./adder.js").then(({ toggle }) => toggle(chip)); // few need it
   else if (chip) "conta" in chip.dataset ? count(chip) : take(chip);
 });
 document.addEventListener("pointerdown", () => keys() && digits(), { once: true });

@@ -1,7 +1,7 @@
 // The big screen: its pages turn, and the whole is asked for again. Where no answer comes it keeps what it has and says since
 // when.
 
-import { draw, told } from "../canastra/relogio.js";
+import { draw, told } from "../canastra/clock.js";
 
 const ASKED = 10_000; // milliseconds
 const screen = () => document.getElementById("telao");

@@ -1,8 +1,8 @@
 // The score counts what this device keeps, and says how much of it has not been sent: the server's figures are older.
 
-import { plain } from "./contas.js";
-import { isOpen, isWord } from "./envios-fila.js";
-import { inForm, isBefore } from "./rascunho.js";
+import { plain } from "./sums.js";
+import { isOpen, isWord } from "./outbox-queue.js";
+import { inForm, isBefore } from "./draft.js";
 
 let counted = null; // the id of the mão up to which the score on the page counts
 

@@ -181,7 +181,7 @@ function read({ status }, told, { destino }) {
 }
 
 // Plain http has no Web Locks: it takes turns by a module that other browsers need not load.
-const turns = () => import("./envios-vez.js").catch(() => null);
+const turns = () => import("./outbox-turn.js").catch(() => null);
 if (!navigator.locks) turns();
 
 async function alone(jogo, work) {

@@ -1,7 +1,7 @@
 // The list behind the line at the top: each entry of this device that is not settled, and what may be done about it.
 
-import { bar, changeable, part, undoable } from "./envios-barra.js";
-import { all, change, forget, hurry, stopperOf } from "./envios-fila.js";
+import { bar, changeable, part, undoable } from "./outbox-bar.js";
+import { all, change, forget, hurry, stopperOf } from "./outbox-queue.js";
 
 export function row(entry, entries) {
   const found = part("entrada").content.firstElementChild.cloneNode(true);

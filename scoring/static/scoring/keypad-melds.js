@@ -1,6 +1,6 @@
 // Asks the server what each combination is. The keypad never waits for it: an answer that comes late is dropped.
 
-import { linesOf } from "./teclado-cartas.js";
+import { linesOf } from "./keypad-cards.js";
 
 const known = new Map(); // by line: what it is can only change with the line itself
 let asked = 0;

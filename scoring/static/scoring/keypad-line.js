@@ -1,6 +1,6 @@
 // The line that the keypad writes into: the text areas and inputs of the form are the only truth.
 
-import { cardsOf, deck, left, linesOf } from "./teclado-cartas.js";
+import { cardsOf, deck, left, linesOf } from "./keypad-cards.js";
 
 // open: { field, before, line, after, next }, a field of one line has nothing before and after it, next is the field
 // that follows; suit: what the ranks typed on a keyboard are of; chosen: place of the card that was tapped; filled: what

@@ -1,7 +1,7 @@
 // What others did to a jogo reaches the page that is open: the sums of its form at once, the page itself where nobody
 // has typed into it. An answer that is not ours (a network that wants a login) is never shown.
 
-import { placeOf } from "./rascunho.js";
+import { placeOf } from "./draft.js";
 
 const UNREAD = 1_500; // ms in which a page that has just changed confirms nothing
 export const mesa = () => document.getElementById("mesa");
@@ -27,7 +27,7 @@ function show(text, address) {
     button.dataset.cedo = "";
     setTimeout(() => {
       delete button.dataset.cedo;
-      button.disabled = Boolean(button.closest("[data-por-ver]")); // see conferir.js
+      button.disabled = Boolean(button.closest("[data-por-ver]")); // see check.js
     }, UNREAD);
   }
 }

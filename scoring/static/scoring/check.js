@@ -7,7 +7,7 @@ function watch() {
   const [button, told] = [bar.querySelector("button"), bar.querySelector("[data-falta-ver]")];
   const shut = (is) => {
     bar.toggleAttribute("data-por-ver", is);
-    button.disabled = is || "cedo" in button.dataset; // news: see novidades.js
+    button.disabled = is || "cedo" in button.dataset; // news: see news.js
     told.hidden = !is;
   };
   bar.classList.add("vigia");

@@ -1,11 +1,11 @@
 // Sending a form: kept on this device first, then sent, then the page goes on, with the server's answer or without it.
 
-import { digits, sign, sums } from "./contas.js";
-import { bar, changeable, listen, part, undoable, waitingOf } from "./envios-barra.js";
-import { all, change, flush, forget, hurry, isOpen, isWord, news, put, stopperOf } from "./envios-fila.js";
-import { count } from "./envios-placar.js";
-import { mesa } from "./novidades.js";
-import { drop, dropAll, fill, isBefore, isEmpty, nextOf, placeOf, restore, turn } from "./rascunho.js";
+import { digits, sign, sums } from "./sums.js";
+import { bar, changeable, listen, part, undoable, waitingOf } from "./outbox-bar.js";
+import { all, change, flush, forget, hurry, isOpen, isWord, news, put, stopperOf } from "./outbox-queue.js";
+import { count } from "./outbox-score.js";
+import { mesa } from "./news.js";
+import { drop, dropAll, fill, isBefore, isEmpty, nextOf, placeOf, restore, turn } from "./draft.js";
 
 const ELSEWHERE = 403; // another device writes at this seat: the page says so, and how to take over
 const AT_ONCE = 1_000; // ms a tap waits for what is fetched late
@@ -232,16 +232,16 @@ async function settle() {
 
 // Correcting and taking back are seldom needed: they come once the page is there, before they could be asked for.
 const more = (left = 4) =>
-  import("./envios-mudar.js").catch((lost) => {
+  import("./outbox-change.js").catch((lost) => {
     if (!left) throw lost;
     return new Promise((done) => setTimeout(done, LATER)).then(() => more(left - 1)); // it got lost on the way
   });
-const list = () => import("./envios-lista.js");
-const questions = () => import("./faltam.js");
+const list = () => import("./outbox-list.js");
+const questions = () => import("./missing.js");
 const asked = (from) => questions().then(({ isComplete }) => isComplete(from), () => true);
 const complete = (from) => // else the server says it
   !from.querySelector("[data-faltam]") || Promise.race([asked(from), later(AT_ONCE).then(() => true)]);
-const ready = () => Promise.all([more(), questions(), list(), digits(), import("./rascunho-cartas.js")]).catch(() => {});
+const ready = () => Promise.all([more(), questions(), list(), digits(), import("./draft-cards.js")]).catch(() => {});
 const page = { form, draw, show, goOn, holds: (id) => (shown = id) };
 const see = (entry) => more().then((mudar) => mudar.see(entry, page), () => quiet(false));
 const takeBack = (entry) => more().then((mudar) => mudar.takeBack(entry, page), () => quiet(false));

@@ -2,7 +2,7 @@
 
 const LEASE = 30_000; // ms a turn lasts: longer than one entry can take
 
-// within: a transaction of the database, see envios-fila.js.
+// within: a transaction of the database, see outbox-queue.js.
 export async function alone(jogo, work, within) {
   const mine = crypto.getRandomValues(new Uint32Array(1))[0];
   const turn = (until) =>

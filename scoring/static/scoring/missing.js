@@ -1,6 +1,6 @@
 // What is left to answer in the form of a mão, once somebody has tapped "Gravar" too soon. It is fetched before that.
 
-import { chosen } from "./contas.js";
+import { chosen } from "./sums.js";
 
 // The first field of each question without an answer. Who went out alone may leave the number of cards in hand blank.
 function unanswered(form) {
