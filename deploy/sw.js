@@ -1,12 +1,12 @@
-// Opens the pages of a table without a network, and tells at the other private pages that there is none. It touches GET
-// alone; a page of a table is kept under its own secret address, so nobody gets another's, and no other page is kept.
-// `RELEASE` is written above this by deploy/offline.py.
+// Open the pages of a table without a network, and say on other private pages that there is none. Only GET requests are
+// handled. Only pages of tables are cached, each under its secret address, so that no one can open another's.
+// deploy/web/offline.py writes `RELEASE` above this line.
 
 const CACHE = `canastra-${RELEASE.name}`;
 const KEPT = /^\/mesa\/[\w-]{16,}\/(?:(?:cartas|totais)\/)?$/;
 const PRIVATE = /^\/(?:mesa|bloco|dupla|m)\//;
-const PATIENCE = 600; // ms a phone waits for the network where it has a copy
-const AGAIN = [1_500, 3_000, 6_000, 12_000]; // ms before an answer that got lost is asked for again
+const PATIENCE = 600; // ms to wait for the network if there is a cached copy
+const AGAIN = [1_500, 3_000, 6_000, 12_000]; // ms before a lost request is repeated
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -32,7 +32,7 @@ async function activate() {
   keepOpenLater();
 }
 
-// Keeps the tables that were opened before this was there.
+// Cache the tables that were opened before the worker was active.
 async function keepOpen() {
   await clients.claim();
   for (const { url } of await clients.matchAll({ type: "window" })) {
@@ -40,7 +40,7 @@ async function keepOpen() {
   }
 }
 
-// One that was on its way meanwhile was asked for without this, and is no page yet. It comes as late as the network is slow.
+// A page that was loading during the installation did not pass through the worker. It arrives later on a slow network.
 async function keepOpenLater() {
   for (const wait of AGAIN) {
     await after(wait);
@@ -48,7 +48,7 @@ async function keepOpenLater() {
   }
 }
 
-// Pages wait for an activation: what gets lost in it is asked for after it.
+// Pages wait for the activation, so lost requests are repeated after it.
 async function keepSoon(url) {
   const fresh = await asked(url).catch(() => null);
   if (fresh) await keep(url, fresh).catch(() => {}); // no room for it
@@ -57,9 +57,9 @@ async function keepSoon(url) {
 
 const fromShell = async (request) => (await caches.match(request.url, { ignoreSearch: true })) ?? fetch(request);
 
-// A copy is for a network that fails, and for the first sight of a page that is opened by its bare address: then the
-// answer takes its place as soon as it comes. Links of a page ask for what stands now (`?agora=1`): they wait for it. An
-// answer that got lost is asked for once more before a person has to.
+// A cached copy is used if the network fails, and as the first view of a page that is opened by its bare address; the
+// answer replaces it when it arrives. Links within a page ask for the current state (`?agora=1`) and wait for it. A lost
+// request is repeated once before the person has to.
 async function page(event) {
   const { url } = event.request;
   const copy = await copyOf(url);
@@ -85,9 +85,9 @@ async function opened(event, copy) {
 }
 
 const after = (ms) => new Promise((done) => setTimeout(done, ms));
-const asked = (url) => fetch(url, { credentials: "same-origin" }); // followed: where it leads to is shown as well
+const asked = (url) => fetch(url, { credentials: "same-origin" }); // follow redirects: their target is a page as well
 
-// What got lost would be missing, a copy stay what it is, until somebody opens the page anew.
+// Otherwise the page would stay incomplete, or the copy old, until it is opened again.
 async function again(ask) {
   for (const wait of AGAIN) {
     await after(wait);
@@ -99,7 +99,7 @@ async function again(ask) {
 
 const askedAgain = (url) => again(() => asked(url));
 
-// What stands before the site answers where the site does not: then the copy is better.
+// A proxy answers if the site does not; the cached copy is better then.
 async function kept(url, fresh, copy) {
   await keep(url, fresh).catch(() => {}); // no room for it: the page itself is here
   return fresh.status >= 500 && copy ? copy : fresh;

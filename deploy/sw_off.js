@@ -1,4 +1,4 @@
-// Takes the service worker away from every phone that has one, with all that it kept. See SERVICE_WORKER in README.md.
+// Remove the service worker and its caches from every phone. See SERVICE_WORKER in README.md.
 
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(leave()));

@@ -1,14 +1,14 @@
-// A time that is left is counted by the server's clock, which each answer tells to the second: this device's own may be
-// wrong. Without scripts the page says when the time ends.
+// Count down by the server's clock, because the clock of a device may be wrong. Each answer has the server's time, to the
+// second. Without scripts the page shows when the time ends.
 
-let ahead = -Infinity; // milliseconds from this page's clock to the server's: of what late answers say, the most
+let ahead = -Infinity; // milliseconds from this page's clock to the server's; the largest value, because a late answer makes it smaller
 
-// Takes the time that an answer tells in its head.
+// Read the time in the headers of an answer.
 export function told(date) {
   ahead = Math.max(ahead, Date.parse(date) - performance.now() || ahead);
 }
 
-// Seconds until a moment of the server's clock, never less than none; Infinity before any answer.
+// Return the seconds until a moment of the server's clock, at least 0; Infinity before the first answer.
 export const left = (until) => Math.max(0, Math.ceil((until - ahead - performance.now()) / 1000));
 
 export function draw() {

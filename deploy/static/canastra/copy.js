@@ -1,8 +1,8 @@
-// A button beside an address copies it. Without this script the address is there to be marked and copied.
+// Buttons that copy an address. Without this script the address can be selected and copied.
 
 async function copy(field) {
   field.select();
-  if (navigator.clipboard) return navigator.clipboard.writeText(field.value); // only where the page came by https
+  if (navigator.clipboard) return navigator.clipboard.writeText(field.value); // only on https
   if (!document.execCommand("copy")) throw new Error("not copied");
 }
 
@@ -16,11 +16,11 @@ for (const button of document.querySelectorAll("[data-copia]")) {
   );
 }
 
-// A phone hands a text on to another app, behind the words of `data-diz`; a browser that cannot, or a page that did not come by https, has no such button.
+// Share a text with another app, after the words of `data-diz`. The button is hidden if the browser cannot share, or without https.
 for (const button of navigator.share ? document.querySelectorAll("[data-partilha]") : []) {
   const { partilha: field, diz: said = "" } = button.dataset;
   button.hidden = false;
   button.addEventListener("click", () =>
-    navigator.share({ text: `${said} ${document.getElementById(field).value}`.trim() }).catch(() => {}), // sent to nobody
+    navigator.share({ text: `${said} ${document.getElementById(field).value}`.trim() }).catch(() => {}), // the person cancelled
   );
 }

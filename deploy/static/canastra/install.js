@@ -1,5 +1,5 @@
-// Lets the pages of a table open without a network, where the browser allows it: not on plain http. A private page that
-// needs one (a block of mesas, a mesa, a dupla) has a worker of its own kind beside it, which says so.
+// Register the service worker, so that the pages of a table open without a network. Browsers allow it on https only.
+// Private pages that need the network (a block of mesas, a mesa, a dupla) register a worker that says so.
 
 const last = "canastra:mesa";
 const table = location.pathname.match(/^\/mesa\/[\w-]{16,}\//)?.[0];
@@ -7,7 +7,7 @@ const table = location.pathname.match(/^\/mesa\/[\w-]{16,}\//)?.[0];
 try {
   if (table) localStorage.setItem(last, table);
 } catch {
-  // a browser that keeps nothing: the QR opens the table as well
+  // storage is off: the QR code opens the table as well
 }
 
 const here = location.pathname.match(/^\/\w+\//)[0];

@@ -10,7 +10,7 @@ function list(section) {
     const link = item.querySelector("a");
     link.href = `${jogo.path}?agora=1`;
     link.textContent = jogo.over ? jogo.who : link.dataset.continua.replace("#", jogo.who);
-    link.classList.toggle("button-quiet", jogo.over || open.children.length > 0); // the last one is most likely meant
+    link.classList.toggle("button-quiet", jogo.over || open.children.length > 0); // the latest one is most likely wanted
     (jogo.over ? over : open).append(item);
   }
   section.querySelector("details").hidden = !over.children.length;

@@ -1,4 +1,4 @@
-// What moves on a page is asked for often while it is seen, seldom while it is hidden, and at once when it is seen again.
+// Refresh live parts often while the page is visible, seldom while it is hidden, and at once when it becomes visible.
 
 import { draw, told } from "./clock.js";
 

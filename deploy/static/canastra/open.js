@@ -1,12 +1,12 @@
-// Opens the last table of this phone. Shown in the place of a page that did not come, it stays where it is and lists the
-// tables whose pages this phone has, those where a mão is still to be entered.
+// Open the last table of this phone. If this page replaces one that did not load, list the cached tables that still need
+// a mão instead.
 
 const ICON = "/mesa/abrir/"; // what the icon on the home screen opens
 
 try {
   if (location.pathname === ICON) openLast(localStorage.getItem("canastra:mesa"));
 } catch {
-  openLast(null); // a browser that keeps nothing
+  openLast(null); // storage is off
 }
 
 function openLast(table) {

@@ -1,4 +1,4 @@
-// Adds up cards that do not all count alike: how many there are of each, into the field of their points.
+// Add up cards with different values: from the number of each kind to the field with their points.
 
 const rowsOf = (ask) =>
   ask.querySelector(".somador") ?? ask.appendChild(document.getElementById("somador").content.firstElementChild.cloneNode(true));
@@ -20,7 +20,7 @@ document.addEventListener("input", ({ target }) => {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 });
 
-// The next mão has cards of its own.
+// The next mão starts without counted cards.
 document.addEventListener("mao:nova", () => {
   for (const chip of document.querySelectorAll('[data-somar][aria-expanded="true"]')) toggle(chip);
 });

@@ -1,5 +1,5 @@
-// Whoever says that mãos are right has seen them: the button stays at hand, and shut until the end of the last one is in
-// sight. Without scripts it stands behind the last one.
+// The button that confirms mãos stays visible but disabled until the last mão has been scrolled into view. Without scripts
+// the button is below the last mão.
 
 function watch() {
   const bar = document.querySelector("#mesa [data-ate-o-fim]:not(.vigia)");
@@ -18,7 +18,7 @@ function watch() {
       seen.disconnect();
       shut(false);
     },
-    { rootMargin: `0px 0px -${bar.offsetHeight}px` }, // what the bar covers is not in sight
+    { rootMargin: `0px 0px -${bar.offsetHeight}px` }, // the part under the bar is not visible
   );
   seen.observe([...bar.closest("form").querySelectorAll("[data-fim]")].pop());
 }

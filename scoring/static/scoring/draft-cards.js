@@ -1,14 +1,14 @@
-// The way from the count of a mão to its cards, once something is typed; with nothing typed the form itself leads there.
+// Continue card by card after something was typed into the form of totals. An empty form submits normally.
 
 import { form, hasCards, keyOf, read, toCards, typedInto, valueOf, write } from "./draft.js";
 
-// Card by card is a page of its own, so that a reload and the way back find it; what both forms ask goes along.
+// Card by card is another page, so that Reload and Back keep it. Answers that both forms have are carried over.
 function goToCards(event) {
   const [button, one] = [toCards(), form()];
   if (!button || event.target.closest("button") !== button) return;
   const address = new URL(button.formAction, location);
   const known = hasCards(one, address);
-  if (valueOf(one, "notation") && !known) return; // the server reads the cards out of it
+  if (valueOf(one, "notation") && !known) return; // the server extracts the cards from it
   const typed = typedInto(one).filter(([name, value]) => value && name !== "notation");
   if (!write(keyOf(one, address), [...read(keyOf(one, address)), ...typed])) return;
   event.preventDefault();

@@ -1,13 +1,12 @@
-// The form of a mão. What was typed into it and not sent yet is kept on this device at each change: it belongs to one form
-// of one mão of one table. While the last mão still waits the form turns to the next, with the points as far as this page
-// can add them.
+// The draft of a mão. Each change of the form is saved on this device until it is sent, for one form of one mão of one
+// table. While the last mão waits to be sent, the form shows the next one, with the points that this page can add.
 
 import { sums } from "./sums.js";
 
 const TYPED = new Set(["text", "textarea"]);
 export const OF_THE_PAGE = new Set(["partida", "number", "client_id", "alone", "seen_version", "aparelho"]);
 
-const WRITER = "dupla"; // who writes at the mesa: the same for the next mão
+const WRITER = "dupla"; // the dupla that writes; stays for the next mão
 
 export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -20,10 +19,10 @@ export function newId() {
 export const placeOf = (form) => ({ partida: Number(form.elements.partida.value), number: Number(form.elements.number.value) });
 export const isBefore = (one, other) => one.partida - other.partida || one.number - other.number;
 
-// Which mão follows the one in the form. Where it is wrong the server says so, and somebody decides.
+// Return the place of the mão after the one in the form. If it is wrong, the server refuses it and a person decides.
 export function nextOf(form) {
   const { partida, number } = placeOf(form);
-  if (form.dataset.volta) return { partida, number, before: JSON.parse(form.dataset.volta) }; // it is to be taken back
+  if (form.dataset.volta) return { partida, number, before: JSON.parse(form.dataset.volta) }; // this mão is being taken back
   const after = Object.fromEntries(sums(form).map(({ side, after }) => [side, after]));
   if (!ends(form, number, Object.values(after))) return { partida, number: number + 1, before: after };
   return { partida: partida + 1, number: 1, before: Object.fromEntries(Object.keys(after).map((side) => [side, 0])) };
@@ -61,7 +60,7 @@ function empty(form) {
   for (const old of form.querySelectorAll(".alert:not(#sem-rede), .field-error, .field-warning, [data-conferida]")) old.remove();
 }
 
-// Whether nothing has been typed into the form yet.
+// Return whether the form is still empty.
 export const isEmpty = (form) =>
   [...form.elements].every((field) => {
     if (field.name === WRITER) return true;
@@ -69,7 +68,7 @@ export const isEmpty = (form) =>
     return !TYPED.has(field.type) || !field.value;
   });
 
-// Puts what was sent back into the fields, for when the server cannot draw the form.
+// Fill the fields from a sent entry, if the server cannot render the form.
 export function fill(form, body) {
   for (const [name, value] of body) {
     const found = form.elements.namedItem(name);
@@ -94,11 +93,11 @@ const pathOf = (address) => new URL(address, location).pathname.replace(/\/$/, "
 export const keyOf = (one, address = one.action) => `${maoOf(one)}:${pathOf(address)}`;
 const placeIn = (partida, number, version) => [partida, number, version || ""].join("-");
 export const form = () => document.querySelector("form.mao[data-envio]");
-export const inForm = () => form() && valueOf(form(), "client_id"); // which entry the form is
+export const inForm = () => form() && valueOf(form(), "client_id"); // id of the entry in the form
 export const typedInto = (one) =>
   [...new FormData(one)].filter(([name, value]) => !OF_THE_PAGE.has(name) && typeof value === "string");
 
-// No room, or not allowed: the page itself still holds everything.
+// Storage is full or off: the page itself still has everything.
 function kept(work) {
   try {
     return work(localStorage);
@@ -114,7 +113,7 @@ const forget = (start) =>
 
 const remove = (key) => kept((store) => store.removeItem(key));
 
-// What was noted at the table while the mão is played stands in its field, and may be noted anew: it is nothing typed.
+// Notes made while the mão is played fill their field and may change. They are not typed input.
 const notedOf = (one, name) => (one.elements.namedItem(name)?.dataset || {}).anotado;
 
 export function save(one) {
@@ -123,7 +122,7 @@ export function save(one) {
   else if (!write(keyOf(one), typed)) one.autocomplete = "on"; // the browser has to
 }
 export const restore = (one) => fill(one, read(keyOf(one)).filter(([name, value]) => value || !notedOf(one, name)));
-// Once a mão is sent, what is kept of any form of it is old.
+// After a mão is sent, the drafts of all its forms are obsolete.
 export const drop = (one) => forget(`${maoOf(one)}:`);
 export const dropAll = (path) => forget(jogoOf(path));
 
@@ -135,10 +134,10 @@ function prepare(again) {
   const one = form();
   if (!one || "lido" in one.dataset) return;
   one.dataset.lido = "";
-  one.autocomplete = "off"; // after Back a browser restores radios later than we do, as they were a moment earlier
+  one.autocomplete = "off"; // after Back, browsers restore older radio states later than this script
   const button = toCards();
   if (button && hasCards(one, button.formAction)) button.textContent = button.dataset.cartasGuardadas;
-  if ("cartas" in one.dataset) return; // they ask by themselves
+  if ("cartas" in one.dataset) return; // the keypad checks these itself
   if (again || !("kept" in one.dataset)) restore(one);
   else remove(keyOf(one));
   const differs = (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked;
@@ -146,7 +145,7 @@ function prepare(again) {
   one.dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 
-// What was typed stands in the line at the top, in place of "everything is sent".
+// The line at the top says that there is a draft, instead of "everything is sent".
 function tell({ target }) {
   const one = target.closest?.("#mao");
   if (one || !form()) document.querySelector("[data-rascunho]").hidden = !one || isEmpty(one);

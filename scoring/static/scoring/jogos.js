@@ -1,5 +1,5 @@
-// The jogos without an event of this phone, kept here only: the pages of a table note theirs; canastra/jogos-list.js lists
-// them. A browser that keeps nothing has no list, and the address still opens the jogo.
+// Remember the jogos without an event on this phone only. The pages of a table add theirs; canastra/jogos-list.js lists
+// them. Without storage there is no list, and the address still opens the jogo.
 
 const KEY = "canastra:jogos";
 const MOST = 30;
@@ -21,7 +21,7 @@ export function keep(jogos) {
   }
 }
 
-// The first address of a jogo stays: the one that writes, where the phone follows it too.
+// Keep the first address of a jogo: if the phone has two, the first one can write.
 function note() {
   const page = document.querySelector("[data-avulso]");
   if (!page) return;
@@ -33,7 +33,7 @@ function note() {
   for (const said of stored ? document.querySelectorAll("[data-guardado]") : []) said.hidden = false;
 }
 
-// Few browsers hand a picture on to another app, and only at the end of a jogo: elsewhere the link loads it.
+// Few browsers can share a picture with another app. In others the link opens it.
 function share(event) {
   const link = navigator.canShare && event.target.closest("a[data-imagem]");
   if (!link) return;

@@ -1,5 +1,5 @@
-// Where one hand alone is empty, who holds it went out: chosen for the scorer, who may say otherwise.
-// What was chosen so stands in the field `guess`, which is kept with what is typed: it is known again after a reload.
+// If exactly one hand is empty, its player went out: select that answer, which the scorer can change. The field `guess`
+// has the selected value and is saved with the draft, so that it is still known as a guess after a reload.
 
 const chosen = (form) => form.querySelector('[name="ending"]:checked');
 const mortoOf = (out) => `${out.value.split(":").pop()[0]}-morto`;
@@ -19,7 +19,7 @@ export function guessOut(form) {
   if (out && !chosen(form)) choose(form, out);
 }
 
-// That his side has taken its morto the page answers by itself, unless somebody has.
+// Also answer that his side took its morto, unless the scorer has answered.
 function choose(form, out) {
   const morto = form.elements[mortoOf(out)];
   form.elements.guess.value = morto && !morto.value ? `${out.value} ${mortoOf(out)}` : out.value;
@@ -27,7 +27,7 @@ function choose(form, out) {
   tell(out);
 }
 
-// Where somebody has said otherwise, that stays.
+// An answer of the scorer is never changed.
 function takeBack(form, guessed, morto) {
   form.elements.guess.value = "";
   if (chosen(form)?.value === guessed) chosen(form).checked = false;

@@ -1,4 +1,4 @@
-// Cards as text, as scoring/cards_text.py reads them, and how many of each are left. No rule is written here.
+// Cards as text, in the notation that the server reads, and the number of each that is left. Contains no rules.
 
 const CARD = /JK|★|(?:10|[A23456789TJQK])[SHDC♠♥♦♣♤♡♢♧]/giu;
 const WORDS =
@@ -16,7 +16,7 @@ const plain = (card) => {
   return text.slice(0, -1).replace("10", "T") + (LETTERS[text.slice(-1)] ?? text.slice(-1));
 };
 
-// What is no card stays as it was typed.
+// Text that is not a card is left unchanged.
 export function cardsOf(line) {
   return line
     .replace(WORDS, "$1 ")
@@ -38,7 +38,7 @@ export function nameOf(card, of) {
   return say(of.words.card, { rank: of.ranks[card[0]], suit: of.suits[card[1]] });
 }
 
-// How many copies of a card are in none of the fields yet. Every key asks: the fields are read once for all of them.
+// Return how many copies of a card are in no field yet. The fields are read once for all keys.
 let read, used;
 export function left(card, fields, of) {
   const text = fields.map(({ value }) => value).join("\n");

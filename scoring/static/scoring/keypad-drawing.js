@@ -1,11 +1,11 @@
-// Draws the rows of the form and the keypad from the fields. What a combination is comes from the server.
+// Draw the rows of the form and the keypad from the fields. The server says what each combination is.
 
 import { form, isMeld, labelOf, leftOf, now, openCards, pad, part, single } from "./keypad-line.js";
 import { JOKER, cardsOf, linesOf, nameOf, say, tile } from "./keypad-cards.js";
 import { answerTo } from "./keypad-melds.js";
 import { otherSuits } from "./keypad-run.js";
 
-// What is drawn anew takes the focus with it: an answer of the server must not throw anybody out.
+// Redrawing keeps the focus, so that an answer of the server does not interrupt typing.
 function steady(redraw) {
   const had = document.activeElement;
   const { at, lugar } = had?.dataset ?? {};
@@ -43,7 +43,7 @@ function drawMelds(side) {
     const wrong = answerTo(line)?.ok === false;
     const open = now.open?.field === field && now.open.before.length === at;
     const seen = JSON.stringify([line, told(line), wrong, open]);
-    if (list.children[at]?.dataset.visto === seen) return list.children[at]; // drawn so already: most are
+    if (list.children[at]?.dataset.visto === seen) return list.children[at]; // unchanged, as most rows are
     const found = row(line, told(line), { at });
     found.dataset.visto = seen;
     found.classList.toggle("errada", wrong);
@@ -53,7 +53,7 @@ function drawMelds(side) {
   if (rows.length !== list.children.length || rows.some((one, at) => one !== list.children[at])) list.replaceChildren(...rows);
 }
 
-// Long question texts stand in the keypad; a closed line only says that there is one.
+// Long questions are shown in the keypad; a closed line has only a mark.
 function told(line) {
   const is = answerTo(line);
   const asks = is?.questions.find((question) => question.required);
@@ -127,7 +127,7 @@ function drawKey(key) {
   key.ariaLabel = say(n < 1 ? now.of.words.none : now.of.words.left, { card: nameOf(carta, now.of), n });
 }
 
-// Where there is no room above the keys what stands next to them is in sight: the last cards, what they are, a question.
+// If there is little room above the keys, scroll to the nearest part: the last cards, their kind, a question.
 function showEnd() {
   const [row, above] = [part("fila"), part("cima")];
   row.scrollTop = now.chosen === null ? row.scrollHeight : row.scrollTop;

@@ -1,10 +1,10 @@
-// The line that the keypad writes into: the text areas and inputs of the form are the only truth.
+// The line that the keypad writes into. All state is in the text areas and inputs of the form.
 
 import { cardsOf, deck, left, linesOf } from "./keypad-cards.js";
 
-// open: { field, before, line, after, next }, a field of one line has nothing before and after it, next is the field
-// that follows; suit: what the ranks typed on a keyboard are of; chosen: place of the card that was tapped; filled: what
-// is said of the cards that were put in beside the one that was tapped, and the cards before that; spent: a card that was tapped though none is left.
+// open: { field, before, line, after, next }; before and after are empty for a field with one line, next is the field
+// that follows. suit: the suit of ranks typed on a keyboard. chosen: the place of the tapped card. filled: the message
+// about cards that were added with a tap, and the cards before. spent: a tapped card of which none is left.
 export const now = { of: null, suit: "S", open: null, chosen: null, filled: null, spent: null, silent: false };
 
 export const form = () => document.querySelector("form[data-cartas]");
@@ -18,7 +18,7 @@ export const openCards = () => cardsOf(now.open.line);
 const fields = () => [
   ...form().querySelectorAll("[data-combinacoes] textarea, [data-mao] :is(input, textarea)"),
 ];
-// The field after another in the order of the form; one that is not asked, or folded away, is passed over.
+// Return the next field of the form, without hidden and folded ones.
 function after(field) {
   const asked = (one) => one.closest("[data-combinacoes], [data-mao]").getClientRects().length;
   const seen = fields().filter((one) => asked(one) && !one.closest("details:not([open])"));
@@ -44,7 +44,7 @@ export function put(line) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-// What was said about a line was said about its cards: with others it is forgotten.
+// A message about a line is removed when its cards change.
 export function putCards(cards) {
   now.chosen = now.filled = now.spent = null;
   put(cards.join(" "));
@@ -52,7 +52,7 @@ export function putCards(cards) {
 
 export const removeAt = (at) => putCards(openCards().filter((_, place) => place !== at));
 
-// Where a line stands in the form: its row, or where its row is going to be.
+// Return the row of a line, or the place where its row will be added.
 export function placeOf({ field, before }) {
   const whole = field.closest("[data-combinacoes], [data-mao]");
   return whole.querySelectorAll(".combinacao")[before.length] ?? whole.querySelector("[data-nova]");

@@ -1,14 +1,14 @@
-// Asks the server what each combination is. The keypad never waits for it: an answer that comes late is dropped.
+// Ask the server what each combination is. The keypad does not wait, and late answers are dropped.
 
 import { linesOf } from "./keypad-cards.js";
 
-const known = new Map(); // by line: what it is can only change with the line itself
+const known = new Map(); // kind by line; it depends on the line only
 let asked = 0;
 let soon;
 
 export const answerTo = (line) => known.get(line);
 
-// `heard(sides)` gets the answer to the form as it is now; `heard(null)`: none came, and it is asked for again later.
+// Call `heard(sides)` with the answer for the current form, or `heard(null)` without an answer; it is requested again later.
 export function ask(form, heard) {
   const mine = ++asked;
   clearTimeout(soon);

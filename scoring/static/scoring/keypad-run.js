@@ -1,11 +1,11 @@
-// Of a run the first and the last card are enough: those between are put in. Of a set one card is, if it has all suits.
-// A guess only: whether the cards make a combination the server says.
+// Complete a run from its first and last card, and a set of all suits from one card.
+// This is only a guess; the server says whether the cards are a combination.
 
 import { JOKER, isCard } from "./keypad-cards.js";
 
-const [ACE, TOP] = [1, 14]; // an ace lies below the two or above the king
+const [ACE, TOP] = [1, 14]; // an ace is below the two or above the king
 
-// A two behind the ace of its own suit is itself, any other one stands for a card.
+// A two next to the ace of its suit is natural; any other two is a wild card.
 const isWild = (card, at, line, of) => card === JOKER || (card[0] === of.wild && line[at - 1] !== "A" + card[1]);
 const cardAt = (at, suit, of) => of.order[(at - 1) % of.order.length] + suit;
 
@@ -14,7 +14,7 @@ function placesOf(card, of) {
   return at === ACE ? [ACE, TOP] : [at];
 }
 
-// How the cards of a line lie: its own cards, without those that stand for others, and the wild ones after the last.
+// Return the natural cards of a line in order, and the number of wild cards after the last one.
 function read(line, of) {
   const own = line.filter((card, at) => isCard(card) && !isWild(card, at, line, of));
   const last = line.lastIndexOf(own[own.length - 1]);
@@ -23,7 +23,7 @@ function read(line, of) {
   return { own, run, after: line.length - 1 - last };
 }
 
-// Where the last own card may lie, and which way the run goes on: of two cards the nearer way, of one card either.
+// Return the possible places of the last natural card and the direction: the nearer one for two cards, both for one.
 function ways(own, of) {
   const [last, before] = [own[own.length - 1], own[own.length - 2]].map((card) => (card ? placesOf(card, of) : []));
   if (own.length === 1) return last.flatMap((from) => [1, -1].map((step) => ({ from, step })));
@@ -31,10 +31,10 @@ function ways(own, of) {
   return pairs.sort((a, b) => a.far - b.far).slice(0, 1);
 }
 
-// Down to an ace a run of one card only goes from the three: from above it, the ace above the king is meant.
+// A run from one card goes down to an ace only from the three. From higher cards the ace above the king is meant.
 const isMeant = ({ from, to }, own) => own.length > 1 || to !== ACE || from <= 3;
 
-// The cards between the end of a run and a card that is tapped; none where the line is no run, or one of them is used up.
+// Return the cards between the end of a run and the tapped card; none if the line is no run, or a card is used up.
 export function between(line, card, of, left) {
   const { own, run, after } = read(line, of);
   if (!run || !isCard(card) || isWild(card, 0, [], of) || card[1] !== own[0][1] || own.includes(card)) return [];
@@ -46,7 +46,7 @@ export function between(line, card, of, left) {
   return fills.find((cards) => cards.every((one) => left(one) > 0)) ?? [];
 }
 
-// The cards that give a set of one rank the suits that it lacks; none where a set of it may not be laid.
+// Return the cards of the missing suits of a set; none if a set of this rank may not be laid.
 export function otherSuits(line, of, left) {
   const [rank] = line[0] ?? "";
   if (!of.sets.includes(rank) || rank === of.wild || !line.every((card) => card !== JOKER && isCard(card) && card[0] === rank)) return [];

@@ -1,4 +1,4 @@
-// The card keypad. It writes into the text areas of the form, which work without it; the server says what they are.
+// The card keypad writes into the text areas of the form, which also work without it. The server judges the cards.
 
 import {
   begin,
@@ -23,7 +23,7 @@ import { ask } from "./keypad-melds.js";
 import { between, otherSuits } from "./keypad-run.js";
 import { fill, hasCards, restore, save, typedInto } from "./draft.js";
 
-const LONG = 500; // ms a finger stays for a long press
+const LONG = 500; // ms of a long press
 
 function openAt(field, at) {
   openLine(field, at);
@@ -41,7 +41,7 @@ function close() {
   placeOf(closed).focus();
 }
 
-// Behind the last field: what the cards do not show, just above the button.
+// After the last field: the questions that cards do not answer, just above the button.
 function finish() {
   close();
   const end = document.getElementById("fim");
@@ -49,7 +49,7 @@ function finish() {
   end.scrollIntoView({ block: "end" });
 }
 
-// The cards that follow from one tap, with what was there: they are taken back in one.
+// The cards added by one tap, with the line before, so that one step undoes them.
 function putMore(missing, text, ...more) {
   const cards = openCards();
   putCards([...cards, ...missing, ...more]);
@@ -66,17 +66,17 @@ function add(card) {
   }
 }
 
-// --- what came of it ---------------------------------------------------------------------
+// --- results ---------------------------------------------------------------------
 
 function changed() {
-  for (const sum of form().querySelectorAll("[data-soma]")) sum.hidden = true; // a sum of other cards
+  for (const sum of form().querySelectorAll("[data-soma]")) sum.hidden = true; // the sum was about other cards
   draw();
   guessOut(form());
   ask(form(), heard);
 }
 
 function heard(sides) {
-  if (!form()) return; // the page went on meanwhile
+  if (!form()) return; // the page has changed meanwhile
   now.silent = sides === null;
   for (const sum of sides ? form().querySelectorAll("[data-soma]") : []) {
     sum.textContent = say(now.of.words.points, { n: sides[sum.dataset.soma].points.toLocaleString(document.documentElement.lang === "en" ? "en" : "pt-BR") });
@@ -125,10 +125,10 @@ document.addEventListener("contextmenu", (event) => event.target.closest("[data-
 
 document.addEventListener("keydown", (event) => {
   if (!now.open || !pad().contains(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-  const letter = event.key.toUpperCase().replace(/^0$/, "T"); // of 10 the nought is enough
+  const letter = event.key.toUpperCase().replace(/^0$/, "T"); // 0 is short for 10
   if (now.of.glyphs[letter]) {
     now.suit = letter;
-    part("carta=A" + letter).focus(); // where the suit is seen and said
+    part("carta=A" + letter).focus(); // shows the suit, also to a screen reader
   } else if (now.of.ranks[letter]) add(letter + now.suit);
   else if (letter === "BACKSPACE") KEYS.apagar();
   else if (letter === "ESCAPE") return close();
@@ -140,7 +140,7 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("input", (event) => {
   if (!form() || event.target.form !== form()) return;
   if (!["acknowledged", "reason"].includes(event.target.name)) {
-    for (const old of form().querySelectorAll("[data-conferida]")) old.remove(); // it was about other cards
+    for (const old of form().querySelectorAll("[data-conferida]")) old.remove(); // the check was about other cards
   }
   changed();
 });
@@ -150,16 +150,16 @@ document.addEventListener("mao:nova", () => {
   changed();
 });
 
-// Typing instead of tapping, for who would rather.
+// Switch to typing instead of tapping.
 function write(button) {
   const tapping = form().classList.toggle("com-teclado");
   button.ariaPressed = String(!tapping);
   if (now.open) close();
 }
 
-// A page that another form led to says what that one knew. The cards that it does not know of are those that are kept.
+// A page reached from another form has its answers. Cards come from the saved draft.
 function join() {
-  history.replaceState(null, "", location.href); // Back asks for the page, not for the form that led to it
+  history.replaceState(null, "", location.href); // Back requests the page instead of resubmitting the form
   const known = typedInto(form()).filter(([name]) => form().elements[name] instanceof RadioNodeList);
   if (!hasCards(form())) return save(form());
   restore(form());
@@ -167,7 +167,7 @@ function join() {
 }
 
 function prepare() {
-  if (!form() || "pronto" in form().dataset) return; // other parts of the page come and go
+  if (!form() || "pronto" in form().dataset) return; // only other parts of the page changed
   form().dataset.pronto = "";
   begin();
   form().classList.add("com-teclado");

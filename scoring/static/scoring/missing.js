@@ -1,8 +1,8 @@
-// What is left to answer in the form of a mão, once somebody has tapped "Gravar" too soon. It is fetched before that.
+// Show the unanswered questions of a mão after "Gravar" was tapped too early. Loaded before it is needed.
 
 import { chosen } from "./sums.js";
 
-// The first field of each question without an answer. Who went out alone may leave the number of cards in hand blank.
+// Return the first field of each unanswered question. The cards in hand may stay blank for the player who went out.
 function unanswered(form) {
   const out = chosen(form, "ending");
   const first = (one, at, all) => all.findIndex(({ name }) => name === one.name) === at;
@@ -21,7 +21,7 @@ function mark(form) {
   return [...missing];
 }
 
-// Whether every question is answered. If not, nothing is sent: the bar says how many are left, and the first is at hand.
+// Return whether every question is answered. If not, nothing is sent, the bar counts them, and the first gets the focus.
 export function isComplete(form) {
   const [first] = mark(form);
   form.dataset.faltando = "";

@@ -1,14 +1,14 @@
-// What others did to a jogo reaches the page that is open: the sums of its form at once, the page itself where nobody
-// has typed into it. An answer that is not ours (a network that wants a login) is never shown.
+// Show changes that others made to the jogo: the sums of the form at once, the whole page if nothing is typed. Answers of
+// captive portals are never shown.
 
 import { placeOf } from "./draft.js";
 
-const UNREAD = 1_500; // ms in which a page that has just changed confirms nothing
+const UNREAD = 1_500; // ms after a change in which a tap confirms nothing
 export const mesa = () => document.getElementById("mesa");
 const fields = () => [...mesa().querySelectorAll("input:not([type=hidden]), textarea")];
 const form = () => document.querySelector("#mao[data-envio]");
 
-// Whether something would get lost: typed, on its way, refused, kept on this device alone, or the keys and fields in use.
+// Return whether a reload would lose something: typed, being sent, refused or waiting input, or the field in use.
 const busy = () =>
   mesa().matches("[data-fica]") ||
   mesa().querySelector("[data-ocupado], [data-adiante], #teclado:not([hidden]), [data-escrever][aria-pressed=true]") ||

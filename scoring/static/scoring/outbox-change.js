@@ -1,16 +1,16 @@
-// What is seldom done with a mão that was sent: one that waits is corrected or taken back, one that nothing keeps is sent
-// again; all that waits is written to a file. It comes once the page is there: see outbox.js.
+// Rare actions on sent mãos: correct or take back a waiting one, resend without storage, export all waiting ones to a file.
+// Loaded after the page, see outbox.js.
 
 import { bar, part } from "./outbox-bar.js";
 import { all, change, flush, hurry, isOpen, put } from "./outbox-queue.js";
 import { OF_THE_PAGE, fill, isBefore, newId, restore, turn } from "./draft.js";
 
-const AGAIN = [0, 1_500, 3_000]; // ms before a page that keeps nothing sends what it holds
-const SOON = 4_000; // ms somebody waits for an answer before going on
+const AGAIN = [0, 1_500, 3_000]; // ms before each attempt to send without storage
+const SOON = 4_000; // ms to wait for an answer
 const mesa = () => document.getElementById("mesa");
 const entryOf = async (id) => (await all()).find((entry) => entry.id === id);
 
-// The same mão however often it is sent: a receipt that got lost is given again, and so is what is wrong with a mão.
+// Sending the same mão again is safe: the server repeats a lost receipt, or the errors.
 export async function insist({ destino, corpo }, page) {
   for (const wait of AGAIN) {
     await new Promise((done) => setTimeout(done, wait));
@@ -19,7 +19,7 @@ export async function insist({ destino, corpo }, page) {
   return false;
 }
 
-// It may be right by now: it is sent once more before it is drawn.
+// It may be accepted by now, so it is sent once more before the form is shown.
 export async function see(entry, page) {
   if (entry.pagina !== location.pathname) return location.assign(`${entry.pagina}#ver=${entry.id}`);
   if (entry.estado === "espera" || entry.motivo === bar().dataset.mudando) return mend(entry, page);
@@ -31,7 +31,7 @@ export async function see(entry, page) {
   return page.show(entry, (one) => insist(one, page));
 }
 
-// A mão that waits goes back into the form, and nowhere until it is sent again from there.
+// Move a waiting mão back into the form. It is not sent until the form is submitted.
 async function mend(entry, page) {
   const form = page.form();
   if (!form) return page.show(entry);
@@ -45,7 +45,7 @@ async function mend(entry, page) {
   form.scrollIntoView();
 }
 
-// It may have arrived without an answer: so it is taken back behind itself, not crossed out.
+// It may have arrived without a receipt, so a second entry takes it back.
 export async function takeBack(entry, page) {
   const form = page.form();
   if (entry.pagina !== location.pathname || !form) return location.assign(entry.pagina);
@@ -67,7 +67,7 @@ export async function takeBack(entry, page) {
   await flush();
 }
 
-// After a mão that is taken back comes that mão again, with what it held.
+// The mão that was taken back is shown again, with its values.
 export async function refill(from, { jogo }, next) {
   const held = (entry) =>
     entry.jogo === jogo && entry.lugar && !entry.volta && ["feita", "espera"].includes(entry.estado) && !isBefore(entry.lugar, next);
@@ -75,7 +75,7 @@ export async function refill(from, { jogo }, next) {
   fill(from, corpo.filter(([name]) => !OF_THE_PAGE.has(name)));
 }
 
-// A file where the browser can save one, the text to copy in any case: it needs no server.
+// Offer a file if the browser can save one, and always the text to copy. Works without a server.
 export async function exported() {
   const found = (await all()).filter(isOpen).map(({ id, publico, destino, corpo, nome, mesa }) => {
     return { id, publico, destino: new URL(destino).pathname, corpo, nome: `${mesa}. ${nome}` };

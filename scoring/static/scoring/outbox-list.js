@@ -1,4 +1,4 @@
-// The list behind the line at the top: each entry of this device that is not settled, and what may be done about it.
+// The list of all unsettled entries of this device, with the possible actions.
 
 import { bar, changeable, part, undoable } from "./outbox-bar.js";
 import { all, change, forget, hurry, stopperOf } from "./outbox-queue.js";
@@ -19,7 +19,7 @@ export function row(entry, entries) {
   return found;
 }
 
-// --- what may be done about it, without the form -------------------------------------------
+// --- actions outside of the form -------------------------------------------
 
 export const acts = {
   abrir: () => {

@@ -1,14 +1,13 @@
-// What was sent from this device, kept in IndexedDB: one record a client id, in the order of `ordem`, never of a clock.
-// What waits is sent in that order, one at a time in each jogo. What was not answered is tried again; nothing is given up.
+// The outbox in IndexedDB: one record for each client id, ordered by `ordem`, because clocks can change. Waiting entries
+// are sent in that order, one at a time for each jogo, and repeated until there is an answer.
 //
-// estado: espera (no answer yet), feita (the server gave a receipt), parada (refused: waits for somebody),
-// trocada (sent again in another shape), deixada (somebody said not to send it), caiu (a word of a dupla about what
-// stands no more: there is nothing to mend).
+// estado: espera (no answer yet), feita (has a receipt), parada (refused; a person has to act), trocada (replaced by
+// another entry), deixada (a person discarded it), caiu (a verdict on a version of a mão that was replaced meanwhile).
 
 const ENOUGH = 20_000; // ms without an answer
 const WAITS = [2_000, 4_000, 8_000, 15_000, 30_000];
 const KEEP = new Set([401, 403, 408, 429]);
-const MENDED = new Set(["rejected", "contest_empty", "incomplete", "key_reused"]); // in the form of a contest
+const MENDED = new Set(["rejected", "contest_empty", "incomplete", "key_reused"]); // can be corrected in the form
 
 export const news = new EventTarget();
 const others = "BroadcastChannel" in window ? new BroadcastChannel("canastra") : null;
@@ -37,7 +36,7 @@ function open() {
   return opened;
 }
 
-// One transaction, on the disk once it resolves. `work` says its result by `say(value)`.
+// Run one transaction; it is on the disk when the promise resolves. `work` passes its result to `say(value)`.
 export async function within(name, mode, work) {
   const db = await open();
   return new Promise((done, failed) => {
@@ -60,7 +59,7 @@ async function write(work) {
   others?.postMessage("");
 }
 
-// `instead`: the id of a refused entry that this one takes the place of.
+// instead: the id of the refused entry that this one replaces.
 export const put = (entry, instead) =>
   write((store) =>
     heard(store.index("ordem").openCursor(null, "prev"), (last) =>
@@ -75,15 +74,15 @@ export const put = (entry, instead) =>
 export const change = (id, changes) =>
   write((store) => heard(store.get(id), (old) => old && store.put({ ...old, ...changes })));
 
-// Only what has its receipt or was given up, and only of a jogo that is over.
+// Delete entries with a receipt, and discarded ones, of jogos that are over.
 export const forget = (ids) => write((store) => ids.forEach((id) => store.delete(id)));
 
 export const isOpen = ({ estado }) => estado === "espera" || estado === "parada";
 
-// What a dupla says of a mão, right or not right. It counts on nothing that waits here, and nothing counts on it.
+// A verdict of a dupla on a mão. It is independent of all other entries.
 export const isWord = ({ destino }) => destino.includes("/conferir/");
 
-// What stops an entry, itself or one before it: it was refused, and somebody has to do something about that.
+// Return the refused entry that blocks this one: itself, or an earlier one.
 export function stopperOf(entry, list) {
   if (!isOpen(entry) || isWord(entry)) return null;
   const before = list.filter((one) => one.jogo === entry.jogo && one.ordem <= entry.ordem);
@@ -101,15 +100,15 @@ let timer;
 export function flush() {
   again = true;
   running ??= rounds()
-    .catch(() => {}) // a browser that keeps nothing has nothing to send
+    .catch(() => {}) // without storage there is nothing to send
     .finally(() => {
       running = null;
-      if (again) flush(); // asked for while the last round was ending
+      if (again) flush(); // requested while the last pass ended
     });
   return running;
 }
 
-// Somebody is there, or the network says it is back: no more waiting.
+// A person is active, or the network is back: retry now.
 export function hurry() {
   tries = 0;
   return flush();
@@ -128,7 +127,7 @@ async function rounds() {
   } else tries = 0;
 }
 
-// An entry that was refused holds up those behind it: they count on it.
+// A refused entry blocks the later ones, which depend on it.
 async function drain(jogo, stay) {
   for (;;) {
     const entries = await all();
@@ -155,7 +154,7 @@ async function send(entry) {
       method: "POST",
       headers: { Accept: "application/json" },
       body: new URLSearchParams(entry.corpo),
-      redirect: "manual", // a network that wants a login answers for everybody
+      redirect: "manual", // a captive portal redirects every request
       signal: waited.signal,
     });
     return read(response, await response.json().catch(() => null), entry);
@@ -176,17 +175,17 @@ function read({ status }, told, { destino }) {
   if (KEEP.has(status) || status >= 500) return { estado: "espera", status, motivo, calado: false };
   const word = isWord({ destino }) && !(MENDED.has(told?.code) && /[/]conferir[/]./.test(destino));
   const doubts = (told?.problems ?? []).map(({ severity }) => severity === "warning");
-  const duvida = doubts.length > 0 && doubts.every(Boolean); // it is asked, not refused
+  const duvida = doubts.length > 0 && doubts.every(Boolean); // a question, not a refusal
   return { estado: word ? "caiu" : "parada", status, motivo, duvida, calado: false };
 }
 
-// Plain http has no Web Locks: it takes turns by a module that other browsers need not load.
+// Web Locks need https. Without them tabs take turns by outbox-turn.js.
 const turns = () => import("./outbox-turn.js").catch(() => null);
 if (!navigator.locks) turns();
 
 async function alone(jogo, work) {
   if (navigator.locks) return navigator.locks.request(`canastra ${jogo}`, () => work(async () => true));
-  return (await turns())?.alone(jogo, work, within); // without it the entries are tried again later
+  return (await turns())?.alone(jogo, work, within); // if the module does not load, the entries are sent later
 }
 
 addEventListener("online", hurry);

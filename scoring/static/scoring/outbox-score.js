@@ -1,10 +1,10 @@
-// The score counts what this device keeps, and says how much of it has not been sent: the server's figures are older.
+// Add the waiting entries of this device to the score, and say how many are not sent.
 
 import { plain } from "./sums.js";
 import { isOpen, isWord } from "./outbox-queue.js";
 import { inForm, isBefore } from "./draft.js";
 
-let counted = null; // the id of the mão up to which the score on the page counts
+let counted = null; // id of the last mão in the shown score
 
 export function count(entries) {
   const jogo = location.pathname.split("/").slice(0, 3).join("/");
@@ -15,11 +15,11 @@ export function count(entries) {
   }
   const placar = document.querySelector("#placar[data-proxima]");
   if (!placar) return;
-  // Where each dupla enters apart, what one sends is not the score yet.
+  // If each dupla enters by itself, one entry does not change the score yet.
   const last = kept.filter((one) => one.proxima && (one.volta ? one.estado === "espera" : one.desfazivel)).pop();
   if (last) return move(placar, last);
   const sent = entries.some(({ id, estado }) => id === counted && estado === "feita");
-  if ("contado" in placar.dataset && !sent) put(placar, placeIn(placar), null); // the score of it is on its way
+  if ("contado" in placar.dataset && !sent) put(placar, placeIn(placar), null); // its score is being loaded
 }
 
 const placeIn = ({ dataset }) => {
@@ -29,7 +29,7 @@ const placeIn = ({ dataset }) => {
 
 function move(placar, { id, proxima, volta }) {
   const order = isBefore(placeIn(placar), proxima);
-  if (volta ? !order : order >= 0) return; // the server knows of it
+  if (volta ? !order : order >= 0) return; // included in the server's score
   counted = id;
   put(placar, proxima, proxima.before);
 }

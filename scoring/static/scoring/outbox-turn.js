@@ -1,6 +1,6 @@
-// Who sends the entries of a jogo, where the browser has no locks: a row of the database that runs out.
+// A lease in IndexedDB for sending the entries of a jogo, if the browser has no Web Locks.
 
-const LEASE = 30_000; // ms a turn lasts: longer than one entry can take
+const LEASE = 30_000; // ms; longer than sending one entry can take
 
 // within: a transaction of the database, see outbox-queue.js.
 export async function alone(jogo, work, within) {
@@ -10,7 +10,7 @@ export async function alone(jogo, work, within) {
       const asked = store.get(jogo);
       asked.onsuccess = () => {
         const left = (asked.result?.until ?? 0) - Date.now();
-        const free = asked.result?.mine === mine || left <= 0 || left > LEASE; // a clock may have been put back
+        const free = asked.result?.mine === mine || left <= 0 || left > LEASE; // the clock was set back
         if (free) store.put({ jogo, mine, until });
         say(free);
       };

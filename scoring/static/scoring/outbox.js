@@ -1,4 +1,4 @@
-// Sending a form: kept on this device first, then sent, then the page goes on, with the server's answer or without it.
+// Submit a form: store it on this device, send it, then continue with or without the server's answer.
 
 import { digits, sign, sums } from "./sums.js";
 import { bar, changeable, listen, part, undoable, waitingOf } from "./outbox-bar.js";
@@ -7,11 +7,11 @@ import { count } from "./outbox-score.js";
 import { mesa } from "./news.js";
 import { drop, dropAll, fill, isBefore, isEmpty, nextOf, placeOf, restore, turn } from "./draft.js";
 
-const ELSEWHERE = 403; // another device writes at this seat: the page says so, and how to take over
-const AT_ONCE = 1_000; // ms a tap waits for what is fetched late
-const LATER = 5_000; // ms after which what is seldom needed is fetched
-const PATIENCE = 4_000; // ms somebody at a table waits for an answer before going on
-const UNSHOWN = 3_000; // ms before the page of a receipt that got lost is asked for again
+const ELSEWHERE = 403; // another device writes at this seat; the page offers to take over
+const AT_ONCE = 1_000; // ms a tap waits for a module that is loaded late
+const LATER = 5_000; // ms before rarely used modules are loaded
+const PATIENCE = 4_000; // ms to wait for an answer before the page continues
+const UNSHOWN = 3_000; // ms before a lost receipt page is requested again
 const form = () => document.querySelector("#mesa form[data-envio]");
 const jogoOf = (address) => new URL(address, location).pathname.split("/").slice(0, 3).join("/");
 const later = (time) => new Promise((done) => setTimeout(done, time));
@@ -24,7 +24,7 @@ let shown = null; // the refused entry that the form on the page shows
 
 htmx.config.timeout = 20_000;
 
-let pressed; // the button: Safari before 15.4 does not say which one submits
+let pressed; // Safari before 15.4 has no `event.submitter`
 document.addEventListener("click", ({ target }) => (pressed = target.closest("button")), true);
 document.addEventListener("submit", (event) => {
   const button = event.submitter ?? pressed;
@@ -38,7 +38,7 @@ document.addEventListener("submit", (event) => {
   });
 });
 
-// A form on its way takes no answer: the mão it has is sent already, the next one is not in it yet.
+// Lock the form while it is sent: its mão is on the way, and the next one is not shown yet.
 function hold(from, busy) {
   from.toggleAttribute("data-ocupado", busy);
   for (const field of from.elements) field.readOnly = busy;
@@ -52,7 +52,7 @@ async function send(from, button) {
   try {
     await Promise.race([put(entry, shown), later(PATIENCE).then(() => Promise.reject(new Error("storage")))]);
   } catch {
-    return insist(entry); // a browser that keeps nothing: the page itself still does
+    return insist(entry); // storage failed: the page still has the entry
   }
   shown = null;
   drop(from);
@@ -93,16 +93,16 @@ function record(from, button) {
   };
 }
 
-// --- what comes after it -----------------------------------------------------------------
+// --- after sending -----------------------------------------------------------------
 
-// Draws an answer of the server into the page; false where none came.
+// Show an answer of the server; return false without one.
 async function draw(verb, address, body) {
   const before = mesa();
   const values = new FormData();
   for (const [name, value] of body ?? []) values.append(name, value);
   await htmx.ajax(verb, address, { target: "#mesa", swap: "outerHTML", values }).catch(() => null);
   const drawn = mesa() !== before;
-  quiet(drawn || verb === "GET"); // what is only read leaves nothing unsent
+  quiet(drawn || verb === "GET"); // a read request has nothing to send
   return drawn;
 }
 
@@ -114,7 +114,7 @@ async function open(address) {
   return drawn;
 }
 
-// The form of an entry that was refused, with all that was typed and why; drawn here if the server is away.
+// Show the form of a refused entry with its values and the reason; rendered here if the server does not answer.
 async function show(entry, ask = post) {
   const drawn = await ask(entry);
   shown = entry.id;
@@ -123,7 +123,7 @@ async function show(entry, ask = post) {
   form().dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 
-// Why a word counts no more, with what waits for one now: the server's page says so, and the outbox need not.
+// The server's page says why a verdict no longer counts, and which mão needs one now.
 async function tellWhy(entry) {
   const drawn = await insist(entry);
   if (drawn) await forget([entry.id]);
@@ -153,7 +153,7 @@ function goOn(from, entry, stored = false) {
   told.querySelector(".alert-title").focus();
 }
 
-// The card of what was kept says how it goes on: by itself, behind what was refused, or that it is sent.
+// The card of a stored entry says what happens next: sent automatically, blocked by a refused one, or done.
 function explain(entries) {
   const told = document.querySelector("#mesa .receipt[data-envio]");
   const entry = told && entries.find(({ id }) => id === told.dataset.envio);
@@ -185,16 +185,16 @@ async function advance(from, entry, next = entry.proxima) {
   turn(from, next);
   from.dataset.adiante = entry.id;
   if (entry.volta) await more().then((mudar) => mudar.refill(from, entry, next), () => {});
-  restore(from); // what was typed into it before the page was opened again
+  restore(from); // the draft from before the page was opened again
   from.dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 
-// A page may be older than what this device has sent: a copy, or what the server said before the outbox was sent.
+// The page may be older than the sent entries: a cached copy, or an answer from before they were sent.
 async function catchUp() {
   const now = form();
   if (!now || !("segue" in now.dataset) || now.matches("[data-kept], [data-ocupado]")) return;
   const sent = (await all()).filter((entry) => entry.jogo === jogoOf(now.action) && entry.proxima);
-  if (sent.some(({ id, estado }) => id === shown && estado === "parada")) return; // it is in the form, to be changed
+  if (sent.some(({ id, estado }) => id === shown && estado === "parada")) return; // it is in the form already
   const last = sent.filter(({ estado, volta }) => estado === "feita" || estado === "espera" || (estado === "parada" && !volta)).pop();
   if (!last) return;
   const old = sent.some(({ id }) => id === now.elements.client_id.value);
@@ -203,7 +203,7 @@ async function catchUp() {
   if (old || other) await advance(now, last, last.resposta?.next ?? last.proxima);
 }
 
-// Once everything is sent the page shows the receipt of the last of it, unless somebody is typing.
+// After everything is sent, show the receipt of the last entry, unless the person is typing.
 async function settle() {
   const now = form();
   const entries = (await all()).filter(({ jogo }) => jogo === jogoOf(location));
@@ -216,7 +216,7 @@ async function settle() {
     const id = ahead.dataset.adiante;
     const entry = entries.find((one) => one.id === id) ?? {};
     const { jogo, resposta } = entry;
-    delete ahead.dataset.adiante; // asked for once at a time
+    delete ahead.dataset.adiante; // one request at a time
     const shown = await (entry.estado === "caiu" ? tellWhy(entry) : resposta?.page ? open(`${jogo}/${resposta.page}`) : draw("GET", `${location.pathname}?mesa=1`));
     if (!shown) {
       ahead.dataset.adiante = id;
@@ -228,18 +228,18 @@ async function settle() {
   dropAll(location.pathname);
 }
 
-// --- what people ask for ------------------------------------------------------------------
+// --- requests of the person ------------------------------------------------------------------
 
-// Correcting and taking back are seldom needed: they come once the page is there, before they could be asked for.
+// Correcting and taking back are rare: their module is loaded after the page.
 const more = (left = 4) =>
   import("./outbox-change.js").catch((lost) => {
     if (!left) throw lost;
-    return new Promise((done) => setTimeout(done, LATER)).then(() => more(left - 1)); // it got lost on the way
+    return new Promise((done) => setTimeout(done, LATER)).then(() => more(left - 1)); // the request was lost
   });
 const list = () => import("./outbox-list.js");
 const questions = () => import("./missing.js");
 const asked = (from) => questions().then(({ isComplete }) => isComplete(from), () => true);
-const complete = (from) => // else the server says it
+const complete = (from) => // without the module the server checks it
   !from.querySelector("[data-faltam]") || Promise.race([asked(from), later(AT_ONCE).then(() => true)]);
 const ready = () => Promise.all([more(), questions(), list(), digits(), import("./draft-cards.js")]).catch(() => {});
 const page = { form, draw, show, goOn, holds: (id) => (shown = id) };
@@ -257,17 +257,17 @@ document.addEventListener("click", async (event) => {
   const { dataset, href, value } = event.target.closest("[data-faz], [data-deixa]") ?? {};
   if (dataset?.faz) return (does[dataset.faz] ?? (await list()).acts[dataset.faz])(value && (await entryOf(value)));
   if (!href || !shown) return;
-  event.preventDefault(); // what stands is right: what was typed is not sent again
+  event.preventDefault(); // the recorded version is right: the typed one is discarded
   await change(shown, { estado: "deixada" });
   location.assign(href);
 });
 
-// Who asks for the score says what waits here: the director sees it.
+// Requests for the score report the number of waiting entries, for the director.
 document.addEventListener("htmx:configRequest", ({ detail }) => {
   if (detail.elt.id === "placar") detail.parameters.falta = waitingOf(jogoOf(location));
 });
 
-// Other requests of a form: when no answer comes, it says so and keeps everything.
+// Other requests of a form: without an answer, say so and keep everything.
 const say = (hidden) => ({ detail }) => {
   const said = detail?.elt?.closest("form")?.querySelector("[data-sem-resposta]");
   if (said) said.hidden = hidden;
@@ -282,7 +282,7 @@ recount();
 news.addEventListener("mudou", () => all().then(explain).then(settle).catch(() => {}));
 document.addEventListener("htmx:load", () => catchUp().catch(() => {}));
 
-// The hall sees that a phone is here. The seat is its own once it sends something.
+// Tell the hall that a phone is present. It gets the right to write with its first entry.
 function arrive() {
   const here = document.querySelector("#mesa form[data-livre]");
   if (!here) return;
@@ -300,4 +300,4 @@ async function begin() {
   await settle();
 }
 arrive();
-begin().catch(() => {}); // nothing can be kept: the bar says so
+begin().catch(() => {}); // no storage: the bar says so

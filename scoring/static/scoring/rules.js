@@ -1,5 +1,4 @@
-// The parts of the rules are folded: the one an address leads into is opened, which older browsers do not do by
-// themselves, and on paper all of them are.
+// Open the folded section that the address points to, which older browsers do not do, and all sections for printing.
 
 function follow() {
   const to = location.hash && document.getElementById(location.hash.slice(1));

@@ -1,10 +1,10 @@
-// The screen stays lit while a jogo is open, and the phone ticks under the finger, where they can.
+// Keep the screen on while a jogo is open, and vibrate on taps, if the phone can.
 
-let lock; // a promise of the one that holds it
+let lock; // promise of the wake lock
 
 const open = () => document.querySelector("#mesa :is([data-ao-vivo], [data-guarda])");
 
-// A hidden page loses its lock: `anew` when it is seen again.
+// A hidden page loses its lock. anew: the page has become visible.
 function light(anew) {
   if (anew || !open()) {
     lock?.then((held) => held?.release());

@@ -1,4 +1,4 @@
-// What is tapped in the form of a mão, and its running total. Weights come with the page: no rule is written here.
+// Taps in the form of a mão, and its running total. The page has the weights, so this file contains no rules.
 
 function number(typed) {
   const text = typed.trim().replace("−", "-").replace(",", ".");
@@ -8,7 +8,7 @@ export const chosen = (form, name) => form.querySelector(`[name="${name}"]:check
 export const plain = (points) => points.toLocaleString(document.documentElement.lang === "en" ? "en" : "pt-BR").replace("-", "−");
 export const sign = (points) => (points > 0 ? "+" : "") + plain(points);
 
-// Whether a side has a canastra, of any kind or a clean one.
+// Return whether a side has a canastra, any or a clean one.
 const has = (form, side, which) =>
   [...form.querySelectorAll(`[data-side="${side}"][data-canastra${which === "clean" ? '="clean"' : ""}]`)].some((one) => number(one.value) > 0);
 
@@ -22,7 +22,7 @@ function numbers(form, side, out, morto) {
   return form.elements[`${side}-minus`]?.checked ? -Math.abs(points) : points;
 }
 
-// Whether the side pays for a morto it did not take.
+// Return whether a side pays for a morto that it did not take.
 function owes(form, morto) {
   if (morto === "unviewed") return "unviewedDebit" in form.dataset;
   const taken = form.querySelectorAll('[name$="-morto"]:is([value="taken"], [value="unviewed"]):checked').length;
@@ -40,7 +40,7 @@ function total(form, side) {
   return points;
 }
 
-// What the mão is worth to each side, and the points it has after it.
+// Return for each side the points of the mão, and its total after it.
 export function sums(form) {
   return [...form.querySelectorAll("[data-running]")].map((running) => {
     const points = total(form, running.dataset.running) * Number(running.dataset.share);
@@ -57,10 +57,10 @@ function add(form) {
   }
   light(form);
   warn(form);
-  if (!typing) open(form); // else they see to it themselves
+  if (!typing) open(form); // the module of the keys does it otherwise
 }
 
-// What cannot be, said beside the field: it stops nobody.
+// Show beside the field what is impossible; sending stays possible.
 function warn(form) {
   const worth = (what, of = "") =>
     [...form.querySelectorAll(`[data-${what}]${of}`)].reduce((sum, one) => sum + number(one.value) * one.dataset[what], 0);
@@ -77,24 +77,24 @@ function warn(form) {
   }
 }
 
-// A number of the few that are shown; tapped again it is taken back.
+// A number from the short list; a second tap removes it.
 function count(chip) {
   const input = chip.parentElement.querySelector("input");
   input.value = input.value === chip.value ? "" : chip.value;
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-// Who took a morto, of both sides in one.
+// One question for both sides: who took a morto.
 const mortos = (form) => [...form.querySelectorAll('[name$="-morto"]:is([value="taken"], [value="not_taken"])')];
 function take(chip) {
   for (const one of mortos(chip.form)) one.checked = (one.value === "taken") === chip.value.includes(one.name[0]);
   chip.form.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-// What follows from how the mão ended: who went out has a morto, and a stock that ran out took those that were left.
+// Answers that follow from the ending: the side that went out has a morto; an exhausted stock took the rest.
 function follow(form) {
   const ending = chosen(form, "ending");
-  const own = form.elements[`${ending.split(":").pop()[0]}-morto`]; // card by card it says which player
+  const own = form.elements[`${ending.split(":").pop()[0]}-morto`]; // card by card the value names the player
   if (own && !own.value) own.value = "taken";
   const left = form.querySelectorAll('[name$="-morto"][value="not_taken"]:checked').length;
   const moved = form.elements.mortos_to_stock;
@@ -112,13 +112,13 @@ function light(form) {
   }
 }
 
-// The keys of numbers stand below a form that lacks a number; what they do comes with the first of them, or with a finger.
+// The number keys are shown if a number is missing. Their module is loaded with the first such field, or a tap.
 const keys = () => document.getElementById("numeros");
-let typing; // one promise: the keys are heard in the order in which they are tapped
+let typing; // one promise, so that taps are handled in order
 export const digits = () =>
   (typing ??= import("./numbers.js").catch(() => {
     typing = null;
-    if (keys()) keys().hidden = true; // a phone shows its own
+    if (keys()) keys().hidden = true; // the phone shows its keyboard
     return {};
   }));
 
@@ -134,7 +134,7 @@ function prepare() {
   if (form) {
     for (const extra of form.querySelectorAll("[data-conta], [data-somar], [data-running], [data-mortos-juntos]")) extra.hidden = false;
     form.classList.add("mao-viva");
-    const wrong = form.querySelector("[data-mortos-juntos] [autofocus]"); // it was hidden when the page came
+    const wrong = form.querySelector("[data-mortos-juntos] [autofocus]"); // it was hidden when the page loaded
     wrong?.focus();
     wrong?.removeAttribute("autofocus");
     add(form);
@@ -153,7 +153,7 @@ document.addEventListener("mao:nova", (event) => add(event.target));
 document.addEventListener("click", ({ target }) => {
   const chip = target.closest("#mao .chip");
   if (chip?.matches("#numeros *")) digits().then(({ press }) => press?.(chip.value));
-  else if (chip?.matches("[data-somar]")) import("./adder.js").then(({ toggle }) => toggle(chip)); // few need it
+  else if (chip?.matches("[data-somar]")) import("./adder.js").then(({ toggle }) => toggle(chip)); // rarely needed
   else if (chip) "conta" in chip.dataset ? count(chip) : take(chip);
 });
 document.addEventListener("pointerdown", () => keys() && digits(), { once: true });

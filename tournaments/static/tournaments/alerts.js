@@ -1,13 +1,13 @@
-// Minutes that are announced, and the end of the time, are heard once in a round: on whichever page is open, and not again
-// after it is loaded again. When that is, is counted by the server's clock.
+// Play a sound at the announced minutes and at the end of the time, once in a round, on any open page and not again after a
+// reload. The times are counted by the server's clock.
 
 import { left } from "../canastra/clock.js";
 import { audible, END, NOTICE, play, tell } from "./sound.js";
 
-const LATE = 20; // seconds: a page that is opened, or let be heard, after that says nothing of a minute that is over
+const LATE = 20; // seconds; a page opened later than this does not announce a past minute
 const HEARD = "canastra-avisos";
 const KEPT = 60;
-let here = []; // where the browser keeps nothing
+let here = []; // if storage is off
 
 function heard() {
   try {
@@ -17,7 +17,7 @@ function heard() {
   }
 }
 
-// Whether nobody has heard it in this browser; then somebody has.
+// Return whether this browser has not announced it yet, and remember it.
 function first(notice) {
   const before = heard();
   if (before.includes(notice)) return false;
@@ -28,7 +28,7 @@ function first(notice) {
   return true;
 }
 
-// What follows from the end of a time, as the next step, is asked for at once: nothing was written that would tell it.
+// The end of the time changes the next step without a write, so the page is refreshed now.
 const over = new Set();
 function askAgain() {
   for (const part of document.querySelectorAll("[data-ao-vivo]")) {
@@ -38,7 +38,7 @@ function askAgain() {
 }
 
 setInterval(() => {
-  tell(); // a clock may have come with what was asked for meanwhile
+  tell(); // a refreshed part may contain a new clock
   for (const { dataset } of document.querySelectorAll("[data-avisos]")) {
     const seconds = left(dataset.ate);
     if (seconds === 0 && !over.has(dataset.ate)) {

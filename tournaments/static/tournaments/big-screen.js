@@ -1,5 +1,4 @@
-// The big screen: its pages turn, and the whole is asked for again. Where no answer comes it keeps what it has and says since
-// when.
+// The big screen turns its pages and refreshes them all. Without an answer it keeps the old ones and says since when.
 
 import { draw, told } from "../canastra/clock.js";
 
@@ -7,7 +6,7 @@ const ASKED = 10_000; // milliseconds
 const screen = () => document.getElementById("telao");
 const pages = () => [...document.querySelectorAll(".slide")];
 let at = Math.max(0, pages().findIndex((one) => !one.hidden));
-let since = performance.now(); // when the page that is seen was turned to
+let since = performance.now(); // time of the last turn
 
 function show(page) {
   at = page % pages().length;
@@ -16,7 +15,7 @@ function show(page) {
 
 async function ask() {
   const answer = await fetch(location.pathname, { cache: "no-store" }).catch(() => null);
-  if (answer?.status === 404) return location.reload(); // the link is another one now
+  if (answer?.status === 404) return location.reload(); // the link was renewed
   const text = answer?.ok && (await answer.text().catch(() => null));
   const found = text && new DOMParser().parseFromString(text, "text/html").getElementById("telao");
   if (!found) return (document.getElementById("sem-rede").hidden = false);

@@ -1,4 +1,4 @@
-// The roll: narrows while one types, and says when a tap found no answer. Without it all are forms.
+// The check-in list: filter while typing, and say when a tap got no answer. Without scripts all rows are forms.
 
 const search = document.getElementById("busca");
 const list = document.getElementById("lista");
@@ -17,7 +17,7 @@ const narrow = () => {
   nobody.hidden = shown > 0;
 };
 
-// Two taps of one hand are one, also where the answer to the first came between them.
+// A double tap counts once, even if the first answer arrived in between.
 const TWICE = 600;
 let tapped, at = 0;
 const once = (event) => {

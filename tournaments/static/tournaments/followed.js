@@ -1,5 +1,5 @@
-// The dupla that this phone follows. Which one it is stays on the phone and is told to nobody: where it sits stands on top
-// of the pages of the event, and its rows are marked in all of them, along its way through a bracket too.
+// The dupla that this phone follows: its mesa is shown at the top of the event's pages, and its rows are marked, also along
+// its way through a bracket. The choice is stored on the phone and never sent.
 
 const place = document.querySelector("[data-torneio]");
 const button = document.querySelector("button[data-torneio]");
@@ -11,7 +11,7 @@ function followed() {
   try {
     return localStorage.getItem(kept);
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // storage is off
   }
 }
 
@@ -37,7 +37,7 @@ async function show() {
   const answer = await fetch(`${place.dataset.pergunta}?dupla=${number}&p=minha`).catch(() => null);
   const found = answer?.ok && (await answer.json()).parts.minha;
   if (!found) {
-    place.hidden = !place.childElementCount; // the net is gone, or the dupla: what stands there is as old as the page
+    place.hidden = !place.childElementCount; // no network, or no such dupla: the content is as old as the page
     return;
   }
   place.style.minHeight = "";
@@ -46,7 +46,7 @@ async function show() {
   localStorage.setItem(room, place.offsetHeight);
 }
 
-// Before the page is drawn: as much room as the dupla took last time, so that nothing moves when it comes.
+// Reserve the height of the last time before the page is drawn, so that nothing moves later.
 function makeRoom() {
   place.style.minHeight = `${localStorage.getItem(room) ?? 0}px`;
   place.hidden = false;

@@ -1,4 +1,4 @@
-// Keys of the hall, and a sound when a mesa calls. Without it everything is there: the search, the link that closes.
+// Keyboard shortcuts of the hall, and a sound when a mesa calls. The search and all links also work without it.
 
 import { CALL, play } from "./sound.js";
 
@@ -13,7 +13,7 @@ document.addEventListener("keydown", (event) => {
     const keys = document.getElementById("teclas");
     keys.open = !keys.open;
   } else if (event.key === "/" || /^\d$/.test(event.key)) {
-    search.value = ""; // the digit itself is typed into it next
+    search.value = ""; // the digit is typed into it next
     search.focus();
     if (event.key === "/") event.preventDefault();
   }

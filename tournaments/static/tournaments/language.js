@@ -1,4 +1,4 @@
-// The language that somebody chose stays on the phone: who comes from elsewhere finds the page in it.
+// Remember the chosen language on the phone, and use it for pages that are opened from other sites.
 const KEPT = "canastra:lingua";
 const editions = [...document.querySelectorAll(".editions a")];
 
@@ -6,7 +6,7 @@ function kept() {
   try {
     return localStorage.getItem(KEPT);
   } catch {
-    return null; // not allowed to keep anything
+    return null; // storage is off
   }
 }
 
@@ -14,7 +14,7 @@ function keep(language) {
   try {
     localStorage.setItem(KEPT, language);
   } catch {
-    // the address still says it
+    // the address still has it
   }
 }
 

@@ -1,4 +1,4 @@
-// A menu of the preview of a list that is changed, or a tick that makes a line an entry, shows it anew at once.
+// Refresh the preview of a pasted list when one of its menus or checkboxes changes.
 
 const form = document.getElementById("lista");
 

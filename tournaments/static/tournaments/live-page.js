@@ -1,15 +1,15 @@
-// A public page that moves: asks which version stands, is told the parts that moved or asks for them, and changes of these what
-// differs. It asks while it is seen, more seldom where nothing moves, and says how old it is.
+// A live public page asks for the current version, receives or requests the changed parts, and merges them. It asks while it
+// is visible, less often if nothing changes, and shows its age.
 
 import { draw, told } from "../canastra/clock.js";
 import { merge } from "./merge.js";
 
-const QUICK = 1200; // with what a version waits to be known, a mão is seen within two seconds
-const CALM = 15_000; // of an event that is not being played
-const PATIENCE = 8000; // for an answer
-const QUIET = 30_000; // between two sentences of a screen reader
-const MARKED = 4000; // how long a row that changed is marked
-const ANOTHER = "-"; // no page's mark: the parts were of another version than the one that was told
+const QUICK = 1200; // ms; with the delay of the cache a mão is visible within two seconds
+const CALM = 15_000; // ms; for an event that is not being played
+const PATIENCE = 8000; // ms; for an answer
+const QUIET = 30_000; // ms; between two announcements to a screen reader
+const MARKED = 4000; // ms; how long a changed row is marked
+const ANOTHER = "-"; // matches no mark: the parts were of another version
 
 let heard = Date.now();
 let moved = Date.now();
@@ -31,7 +31,7 @@ async function get(more, whole) {
     const answer = await fetch(address, { cache: "no-store", signal: stop.signal });
     if (!answer.ok) throw new Error(answer.status);
     told(answer.headers.get("Date"));
-    if (page()) page().dataset.torneio = answer.headers.get("ETag"); // whatever moved in the event
+    if (page()) page().dataset.torneio = answer.headers.get("ETag"); // the version of the whole event
     if (answer.status === 204) return null;
     return await (whole ? answer.text() : answer.json());
   } finally {
@@ -66,7 +66,7 @@ function put(old, mark, html, changed) {
   old.dataset.parte = mark;
 }
 
-// A part came or went: the page is read again, and changed where it differs.
+// A part was added or removed: load the page again and merge it.
 async function whole() {
   const fresh = new DOMParser().parseFromString(await get({}, true), "text/html");
   const changed = new Set();
@@ -112,7 +112,7 @@ function pause() {
   const still = Date.now() - moved;
   const quick = still < 120_000 ? QUICK : still < 600_000 ? 2 * QUICK : 4 * QUICK;
   const wait = Math.min(CALM, (page().dataset.ritmo === "calmo" ? CALM : quick) * 2 ** failed);
-  return wait * (5 / 6 + Math.random() / 3); // not everybody at once
+  return wait * (5 / 6 + Math.random() / 3); // spreads the requests of many readers
 }
 
 async function ask() {
@@ -131,7 +131,7 @@ async function ask() {
   if (page()) timer = setTimeout(ask, pause());
 }
 
-// What an address of before led to in one long page has a page of its own.
+// Anchors of the former long page lead to separate pages.
 function follow() {
   const to = location.hash && document.getElementById(location.hash.slice(1));
   if (to && to.matches(".event-bar a:not([aria-current])")) location.replace(to.href);

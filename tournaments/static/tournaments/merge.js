@@ -1,9 +1,9 @@
-// Makes a part of a page say what a newer one says, and leaves in place all that is the same: focus, scroll, what is open.
+// Merge a newer version into a part of the page. Equal nodes stay in place, with focus, scroll and open sections.
 
 const name = (node) => node.id || node.querySelector?.("[id]")?.id || node.querySelector?.("a")?.getAttribute("href");
 const key = (node) => node.nodeType === 1 && node.matches("li, tr, section, article, [id]") && name(node);
 
-const THEIRS = new Set(["open", "hidden", "data-minha", "aria-pressed"]); // what a reader, or a script, has done here
+const THEIRS = new Set(["open", "hidden", "data-minha", "aria-pressed"]); // set by the reader or by scripts
 
 function attributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
@@ -28,7 +28,7 @@ function one(old, fresh, changed) {
   }
 }
 
-// changed: a set, to which the rows are added that say something else now.
+// changed: a set that receives the changed rows.
 export function merge(old, fresh, changed) {
   const wanted = [...fresh.childNodes];
   const keys = new Set(wanted.map(key).filter(Boolean));

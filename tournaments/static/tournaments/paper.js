@@ -1,4 +1,4 @@
-// Enter goes on to the next field, and from the last one to the button; without this script it sends the form.
+// Enter moves to the next field, and from the last one to the button. Without this script it submits the form.
 const form = document.querySelector("[data-papel]");
 
 const fields = () => [...form.querySelectorAll("input:not([type=hidden]), select, button")];
@@ -12,7 +12,7 @@ form?.addEventListener("keydown", (event) => {
   next?.select?.();
 });
 
-// What is typed is not left behind by a slip.
+// Ask before leaving with typed input.
 let typed = false;
 form?.addEventListener("input", () => { typed = true; });
 form?.addEventListener("submit", () => { typed = false; });

@@ -1,8 +1,8 @@
-// "Onde eu jogo?" answers while a name is typed. The address of the page has what was typed: a reload, a way back and the
-// news of a page that moves ask for the same. Without this the form asks for the page.
+// "Onde eu jogo?" shows results while a name is typed. The address has the typed text, so that Reload, Back and live updates
+// keep it. Without this script the form requests the page.
 
-const WAIT = 300; // after the last letter
-const PATIENCE = 8000; // for an answer
+const WAIT = 300; // ms after the last letter
+const PATIENCE = 8000; // ms for an answer
 
 const form = document.querySelector("form[data-procura]");
 const found = document.getElementById(form.dataset.procura);
@@ -45,7 +45,7 @@ async function look() {
     const [mark, html] = parts[found.id];
     if (query === asked) show(query, html, mark);
   } catch {
-    if (query === asked) asked = null; // what comes next is asked again; the button asks for the page
+    if (query === asked) asked = null; // the next input is requested again; the button requests the page
   } finally {
     clearTimeout(late);
   }

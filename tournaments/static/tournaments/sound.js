@@ -1,11 +1,11 @@
-// What the director's pages and the big screen let be heard. A browser lets a page be heard only once somebody has touched
-// it: until then a button on the page asks for that, where there is something to be heard: a clock, or mesas that may call.
+// Sounds of the director's pages and of the big screen. Browsers allow sound only after a touch, so a button asks for one on
+// pages that may play a sound: with a clock, or with mesas that can call.
 
 export const CALL = { pitch: 880, tones: [0.2, 0.2] }; // seconds of each tone
 export const NOTICE = { pitch: 660, tones: [0.2, 0.2, 0.2] };
 export const END = { pitch: 520, tones: [0.9, 0.9] };
 const PAUSE = 0.15;
-const AGAIN = 60_000; // milliseconds: who let a page be heard before touches the next one soon, or only watches it
+const AGAIN = 60_000; // ms; a person who allowed sound before is likely to touch the next page soon
 const LET = "canastra-som";
 const LOUD = 0.2;
 
@@ -52,7 +52,7 @@ if (sound) {
   for (const kind of ["pointerdown", "keydown"]) {
     document.addEventListener(kind, ({ target }) => { if (!audible() && !asks?.contains(target)) sound.resume(); });
   }
-  // Whoever presses the button hears that it works; it is there until it was pressed as a whole.
+  // The button plays a sound as a test, and disappears after the click.
   asks?.querySelector("button").addEventListener("click", () => sound.resume().then(() => play(CALL)));
 }
 tell();
