@@ -13,6 +13,7 @@ from tests.director.sentences.facts import is_bracket
 EXTRA, CLOCK = ("desk_extra",), ("desk_clock",)
 HANDS = ("clock_paused", "clock_went_on", "clock_extended", "clock_announced", "clock_extra")
 FEWEST = 6  # mãos from which the site knows how long one takes
+MOST = 60  # mãos whose pace is taken
 NOTHING = timedelta()
 
 
@@ -142,14 +143,14 @@ def the_time_of_a_round_is_over(facts, found):
 
 
 def durations(facts):
-    """Return how long each mão took that was entered at its table: from one minute to an hour."""
+    """Return when each mão was entered and how long it took, if that is from one minute to an hour; in order."""
     mine = Mao.objects.filter(partida__jogo__confronto__tournament=facts.tournament, version=1)
     of_jogo = {row.jogo_id: [row.jogo.opened_at] for row in facts.rows if row.jogo_id}
     for jogo, at in mine.order_by("entered_at").values_list("partida__jogo", "entered_at"):
         of_jogo.setdefault(jogo, []).append(at)
     took = [(later, later - before) for times in of_jogo.values() for before, later in pairwise(times)]
     minute = timedelta(minutes=1)
-    return [one for _at, one in sorted(took) if minute <= one <= 60 * minute]
+    return sorted((at, one) for at, one in took if minute <= one <= 60 * minute)
 
 
 @claim("Ainda não dá para dizer: poucas mãos foram jogadas.", on=CLOCK)
@@ -159,8 +160,11 @@ def too_few_maos_were_played(facts, found):
 
 @claim("Uma mão leva cerca de %(minutes)s minutos.", on=CLOCK)
 def a_mao_takes_so_long(facts, found):
-    """The median of the last sixty."""
-    typical = median(durations(facts)[-60:]) / timedelta(minutes=1)
+    """The median of the last sixty. Which they are is open if more were entered at the moment of the first of them."""
+    took = durations(facts)
+    if len(took) > MOST and took[-MOST][0] == took[-MOST - 1][0]:
+        return True
+    typical = median(one for _at, one in took[-MOST:]) / timedelta(minutes=1)
     return abs(typical - found.minutes) <= 1 / 2
 
 
