@@ -1,6 +1,6 @@
-"""Rows that a test has rolled back stay in the files of PostgreSQL until it sweeps, and it does not sweep by itself.
+"""VACUUM between tests: rows that tests have rolled back stay in the files of PostgreSQL, and autovacuum is off.
 
-Each search through a table, as for what is in an empty database, passes all of them.
+Each scan of a table reads them, for example to find out whether the database is empty.
 """
 
 from django.db import connection
@@ -11,13 +11,13 @@ TESTS = 100  # from one sweep to the next
 
 
 class Broom:
-    """Sweeps between two tests, once in `TESTS`."""
+    """Run VACUUM between two tests, once in `TESTS`."""
 
     def __init__(self):
         self.tests = 0
 
     def sweep(self):
-        """Call this between two tests. A hall that several tests share is still in its transaction, and waits."""
+        """Count a test, and run VACUUM if it is time. Inside the transaction of a shared hall it is postponed."""
         self.tests += 1
         if self.tests >= TESTS and connection.vendor == "postgresql" and is_idle():
             self.tests = 0
@@ -26,7 +26,7 @@ class Broom:
 
 
 def is_idle():
-    """Return whether there is a connection that is in no transaction."""
+    """Return whether the connection is open and outside of a transaction."""
     return connection.connection is not None and not connection.in_atomic_block
 
 

@@ -190,7 +190,7 @@ def turn_the_clock(event, dice):
 
 @action()
 def choose_views(event, dice):
-    """Choose what the big screen shows: seldom the names, beside which nothing else is seen."""
+    """Choose the pages of the big screen; seldom the names, because they hide all others."""
     views = dice.sample([view for view in Telao.View if view != Telao.View.NAMES], dice.randint(1, 5))
     views += [Telao.View.NAMES] * (dice.random() < 0.2)
     event.tell(*views)

@@ -272,7 +272,7 @@ def hall(tournament, dice):
 
 
 def forecast(tournament, dice):
-    """What the page of the clocks foresees follows from the mãos, as if each took some minutes. Nothing is kept."""
+    """Check the forecast on the page of the clocks with mãos of several minutes each. The changes are rolled back."""
     with transaction.atomic():
         lift(connection, ["scoring_mao"])
         jogos = Jogo.objects.filter(confronto__tournament=tournament).order_by("pk")

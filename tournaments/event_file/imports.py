@@ -1,8 +1,8 @@
 """Event files on their way into a club: stored by a request, judged and imported by a worker.
 
-What is owed is in the database, so a message only wakes a worker, and the periodic sweep finds what a killed one left.
-One file at a time is worked on in the whole site. An import is one transaction, in which the file is marked as
-imported too: whatever dies in between, the event exists once or not at all.
+Pending files are rows, so a message only wakes a worker, and the periodic sweep finds the file of a killed worker.
+The whole site handles one file at a time. An import is one transaction, which also marks the file as imported: the
+event exists once or not at all, whatever is killed.
 """
 
 import hashlib
@@ -191,8 +191,8 @@ def _silently(_file: EventImport) -> Iterator[Tell]:
 
 @contextmanager
 def _progress(file: EventImport) -> Iterator[Tell]:
-    # Readers see nothing of an open transaction, so PostgreSQL is told by a second connection. SQLite has one writer,
-    # and its readers are in this process.
+    # An open transaction is invisible to readers, so a second connection stores the step on PostgreSQL. SQLite has one
+    # writer, and its readers are in this process.
     if connection.vendor != "postgresql":
         try:
             yield lambda step: _steps.update({file.pk: step})

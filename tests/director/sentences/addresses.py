@@ -111,7 +111,7 @@ def private_addresses(tournament):
 
 
 def hall_addresses(tournament):
-    """Return the addresses of the pages that say most while mesas play, of one that does and of who sits there."""
+    """Return the addresses of the pages with most sentences during play: of a mesa in play, and of its duplas."""
     row = Confronto.objects.being_played().filter(tournament=tournament).order_by("pk").last()
     key = next(key for key in mesas.duplas_of(tournament) if key.dupla_id in row.entrants)
     slug = (tournament.slug,)

@@ -10,12 +10,12 @@ from tournaments.models.tournament import Tournament
 
 
 class EventImport(models.Model):
-    """An event file that a director sent to a club, and how far a worker has come with it.
+    """An event file that a director sent to a club, with the progress of the worker.
 
-    A worker judges the file and stores the `preview`. Once the director has confirmed it, a worker stores the event.
-    `seen`: earlier imports of the same file that the preview named; None until it is confirmed. `attempts`: at the
-    present one of the two tasks. `step`: what the worker is doing. `refusal`: code and values of the error that ended
-    it. The content and the preview are deleted at the end, because they contain names.
+    A worker judges the file and stores the `preview`. After the director confirmed it, a worker stores the event.
+    `seen`: earlier imports of the same file that the preview named; None until it is confirmed. `attempts`: number of
+    attempts at the current one of the two tasks. `step`: current step of the worker. `refusal`: code and values of
+    the error that ended it. The content and the preview are deleted at the end, because they contain names.
     """
 
     # A worker has to do something.

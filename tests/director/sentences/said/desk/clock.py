@@ -26,10 +26,9 @@ def minutes_of(facts, row):
 
 
 def clocks(facts, row):
-    """Return what the clock of a mesa may be: pairs of the moment at which it ends and the one at which it stopped.
+    """Return the possible clocks of a mesa: pairs of its end (None without a clock) and its stop (None while it goes).
 
-    The first is None without a clock, the second while it goes. A clock with several lengths in its plan may be any
-    of several.
+    A plan with several lengths allows several clocks.
     """
     lines = [
         line

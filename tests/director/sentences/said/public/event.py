@@ -266,7 +266,7 @@ def that_it_was_brought_must_be_told(facts, page):
 
 @claim("Sobram %(left)s de lugares que ninguém ocupa.", on={"desk_prizes"})
 def so_much_of_the_prizes_is_left(facts, found):
-    """What is given and what is left are the total, and fewer are ranked than there are prizes."""
+    """The given and the remaining prizes add up to the total, and there are more prizes than ranked duplas."""
     page = found.page.text
     rows = [cells for node in page.blocks("tr") if len(cells := page.text_of(node)) > 2]
     given = [cells[2] for cells in rows if cells[2].startswith("R$ ")]

@@ -94,7 +94,7 @@ def has_this_place(facts, head, line):
 
 
 def _places(facts, dupla):
-    """Yield the places of a dupla in the stages that have begun, None for a bracket whose places cannot be told."""
+    """Yield the places of a dupla in the stages that have begun, None for a bracket with open places."""
     for stage in facts.stages:
         if is_bracket(stage):
             yield (bracket_places(stage) or {}).get(dupla)
