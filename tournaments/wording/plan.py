@@ -25,7 +25,7 @@ from tournaments.standings.qualify import Fair
 from tournaments.standings.scheme import OF_TURNO, Given, Scheme
 from tournaments.standings.team_meetings import Counts
 from tournaments.standings.vp import VpTable
-from tournaments.wording import terms
+from tournaments.wording.criteria import criterion
 
 OUTCOMES = ("won", "level", "lost")
 
@@ -244,11 +244,6 @@ WORTH: Mapping[str, Lazy] = {
 }
 
 
-def criterion(by: By) -> str:
-    """Return a criterion as part of a sentence."""
-    return terms.criterion(str(by))
-
-
 def ties(format_: Format, order: Sequence[By]) -> list[str]:
     """Return the tie-break rules of a stage, one sentence each."""
     if format_.is_bracket:
@@ -258,7 +253,7 @@ def ties(format_: Format, order: Sequence[By]) -> list[str]:
             else _("Quem perde na mesma rodada divide o lugar.")
         )
         return [_("Jogo empatado: uma partida extra decide."), shared]
-    first, *rest = [criterion(by) for by in order] or [criterion(By(Measure.POINTS))]
+    first, *rest = [criterion(str(by)) for by in order] or [criterion(Measure.POINTS)]
     said = [_("Fica na frente quem tem mais: %(first)s.") % {"first": first}]
     if rest:
         said.append(_("Empatadas: %(rest)s.") % {"rest": _("; depois ").join(rest)})

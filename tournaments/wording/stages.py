@@ -12,11 +12,12 @@ from tournaments.plan.stage import StagePlan
 from tournaments.publication.document.play_data import Number
 from tournaments.publication.document.shape import StageData
 from tournaments.publication.document.standings_data import AboveData, PenaltyData
-from tournaments.standings.criteria import By, Measure
+from tournaments.standings.criteria import Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.ranking import Apart
 from tournaments.standings.team_meetings import Counts
-from tournaments.wording.plan import COUNTS, FORMATS, criterion
+from tournaments.wording.criteria import criterion, criterion_head
+from tournaments.wording.plan import COUNTS, FORMATS
 from tournaments.wording.rounds import round_words
 from tournaments.wording.terms import FLAGS, SANCTIONS, SHORT_STATUSES, STATUSES, flag_words
 
@@ -39,22 +40,6 @@ PLAIN_FLAGS: Mapping[str, Lazy] = {
     **FLAGS,
     "same_club": gettext_lazy("mesma equipe ou mesmo clube: com estas pontuações não havia outro jeito"),
     "bye": "",
-}
-HEADS: Mapping[str, Lazy] = {
-    "points": gettext_lazy("Pontos"),
-    "jogos_won": gettext_lazy("Vitórias"),
-    "wins": gettext_lazy("Vitórias na mesa"),
-    "partidas_won": gettext_lazy("Partidas"),
-    "partidas_difference": gettext_lazy("Saldo de partidas"),
-    "made": gettext_lazy("Feitos"),
-    "suffered": gettext_lazy("Sofridos"),
-    "difference": gettext_lazy("Saldo"),
-    "quotient": gettext_lazy("Quociente"),
-    "batidas": gettext_lazy("Batidas"),
-    "buchholz": gettext_lazy("Adversárias"),
-    "buchholz_cut": gettext_lazy("Adversárias, sem a mais fraca"),
-    "buchholz_median": gettext_lazy("Adversárias, sem os extremos"),
-    "sonneborn": gettext_lazy("Vencidas"),
 }
 LINES: Mapping[int, Lazy] = {1: gettext_lazy("Norte-Sul"), 2: gettext_lazy("Leste-Oeste")}
 ITALIAN: Mapping[str, Lazy] = {"points": gettext_lazy("VP"), "made": gettext_lazy("MP")}
@@ -91,12 +76,12 @@ def head(by: str, *, vp: bool) -> str:
     """Return the column heading of a criterion. vp: the points are VP."""
     if vp and by in ITALIAN:
         return str(ITALIAN[by])
-    return str(HEADS[by]) if by in HEADS else criterion(By.of(by)).capitalize()
+    return criterion_head(by)
 
 
 def long_head(by: str, *, vp: bool) -> str:
     """Return a criterion as part of a sentence. vp: the points are VP."""
-    return str(LONG_ITALIAN[by]) if vp and by in LONG_ITALIAN else criterion(By.of(by))
+    return str(LONG_ITALIAN[by]) if vp and by in LONG_ITALIAN else criterion(by)
 
 
 def status(code: str) -> str:
@@ -129,7 +114,7 @@ def above(reason: AboveData | None, *, vp: bool, shared: bool = False) -> str:
         return _("Igual à próxima em todos os critérios: fica na frente por sorteio.")
     said = {"by": long_head(by, vp=vp), "value": points(value), "next": points(after)}
     if by in {"direct", "direct_two"}:
-        said["by"] = criterion(By(Measure.DIRECT))
+        said["by"] = criterion(Measure.DIRECT)
         return _("Fica à frente da próxima no %(by)s: %(value)s a %(next)s.") % said
     return _("Fica à frente da próxima por %(by)s: %(value)s a %(next)s.") % said
 

@@ -1,4 +1,4 @@
-"""Terms for stages: formats, criteria, statuses, flags, penalties, and errors about them."""
+"""Terms for stages: statuses, flags, penalties, kinds of canastras."""
 
 from collections.abc import Mapping, Sequence
 
@@ -63,28 +63,6 @@ BESIDE_HAND: Words = {
     ),
 }
 
-CRITERIA: Words = {
-    "points": _("pontos de classificação"),
-    "jogos_won": _("jogos vencidos"),
-    "wins": _("jogos vencidos na mesa"),
-    "partidas_won": _("partidas vencidas"),
-    "partidas_difference": _("saldo de partidas"),
-    "made": _("pontos feitos"),
-    "suffered": _("menos pontos sofridos"),
-    "difference": _("saldo de pontos"),
-    "quotient": _("quociente de pontos (feitos ÷ sofridos)"),
-    "canastras": _("canastras"),
-    "batidas": _("batidas"),
-    "direct": _("confronto direto"),
-    "direct_two": _("confronto direto, se só duas empatam"),
-    "buchholz": _("pontos das adversárias"),
-    "buchholz_cut": _("pontos das adversárias, sem a mais fraca"),
-    "buchholz_median": _("pontos das adversárias, sem a mais forte e a mais fraca"),
-    "sonneborn": _("pontos das adversárias vencidas"),
-    "playoff": _("jogo de desempate"),
-    "lots": _("sorteio"),
-}
-
 SANCTIONS: Words = {
     "warning": _("advertência"),
     "mp": _("perda de pontos feitos"),
@@ -132,9 +110,3 @@ def ended(status: str, winner: str) -> str:
     if winner:
         return gettext("vence %(winner)s%(how)s") % {"winner": winner, "how": how}
     return gettext("empate") if status == "played" else str(STATUSES[status])
-
-
-def criterion(by: str) -> str:
-    """Return a stored criterion, such as `made` or `canastras:clean`, as part of a sentence."""
-    measure, _sep, kind = by.partition(":")
-    return str(KINDS.get(kind, CRITERIA[measure]))

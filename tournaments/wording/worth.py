@@ -1,40 +1,16 @@
 """Sentences about the points of a meeting in the standings, and about the tie-break criteria."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
 
 from scoring.wording.numbers import points
 from tournaments.standings.criteria import By
 from tournaments.standings.meeting import Number
 from tournaments.standings.scheme import Given, Scheme
 from tournaments.standings.vp import VpTable
-from tournaments.wording.terms import criterion
-
-MEANING: Mapping[str, str | Promise] = {
-    "points": gettext_lazy("o que valeram os seus confrontos, como dito acima"),
-    "jogos_won": gettext_lazy("quantos jogos venceu, contados os W.O."),
-    "wins": gettext_lazy("quantos jogos venceu jogando, sem os W.O."),
-    "partidas_won": gettext_lazy("quantas partidas venceu"),
-    "partidas_difference": gettext_lazy("partidas vencidas menos partidas perdidas"),
-    "made": gettext_lazy("a soma dos pontos que fez na mesa"),
-    "suffered": gettext_lazy("a soma dos pontos que sofreu na mesa: menos é melhor"),
-    "difference": gettext_lazy("pontos feitos menos pontos sofridos na mesa"),
-    "quotient": gettext_lazy("pontos feitos divididos pelos sofridos na mesa"),
-    "canastras": gettext_lazy("quantas fez"),
-    "batidas": gettext_lazy("quantas vezes bateu"),
-    "direct": gettext_lazy("os pontos de classificação entre quem está igual, se todos se enfrentaram"),
-    "direct_two": gettext_lazy("quem venceu o confronto das duas, se só duas estão iguais"),
-    "buchholz": gettext_lazy("a soma dos pontos de classificação de quem enfrentou; na folga, os seus"),
-    "buchholz_cut": gettext_lazy("a mesma soma sem a adversária de menos pontos"),
-    "buchholz_median": gettext_lazy("a mesma soma sem a adversária de mais e a de menos pontos"),
-    "sonneborn": gettext_lazy("a soma dos pontos de quem venceu, e a metade dos de quem empatou"),
-    "playoff": gettext_lazy("um jogo entre as que estão iguais"),
-    "lots": gettext_lazy("sorteado no começo, e publicado"),
-}
+from tournaments.wording.criteria import CRITERIA, criterion
 
 
 def worth_sentences(scheme: Scheme) -> Iterator[str]:
@@ -75,7 +51,7 @@ def vp_rows(scheme: Scheme) -> list[tuple[str, str, str]]:
 
 def order_sentences(order: Sequence[By]) -> list[tuple[str, str]]:
     """Return each criterion of an order with its meaning."""
-    return [(criterion(str(by)), str(MEANING[by.measure])) for by in order]
+    return [(criterion(str(by)), str(CRITERIA[by.measure].meaning)) for by in order]
 
 
 def _by_outcome(given: Given) -> str:

@@ -9,8 +9,6 @@ from tests.scoring.foreign import foreign
 from tests.tournaments.public.pages import text, url
 from tournaments.clubs import rule_choice, rule_sets
 from tournaments.models import Tournament
-from tournaments.standings.criteria import Measure
-from tournaments.wording import worth
 
 pytestmark = pytest.mark.django_db
 OPEN = ("aberto-1", "fechado-1", "stbl-1", "tranca-1")  # the limit is agreed, as in the first
@@ -135,10 +133,6 @@ def test_a_swiss_says_what_a_win_is_worth_and_what_each_criterion_is(client):
     assert "Vitória: 3. Empate: 1. Derrota: 0." in page
     assert "Folga: 2." in page
     assert "a soma dos pontos de classificação de quem enfrentou" in page
-
-
-def test_every_criterion_there_is_has_its_meaning():
-    assert worth.MEANING.keys() == {str(measure) for measure in Measure}
 
 
 def test_a_bracket_says_nothing_of_points_of_standings(client):

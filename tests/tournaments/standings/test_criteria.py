@@ -8,7 +8,7 @@ from tests.tournaments.standings.meetings import DRAWS, SWISS, by, ids, jogo
 from tournaments.standings.criteria import TIE_BREAKS, By, Measure
 from tournaments.standings.meeting import Meeting, Status
 from tournaments.standings.ranking import Above, rank
-from tournaments.wording.terms import CRITERIA
+from tournaments.wording.criteria import CRITERIA
 
 # Two meetings that level 1 with 3 (both winners) and 2 with 4; each case tips the scales by one fact.
 TIPPED = {

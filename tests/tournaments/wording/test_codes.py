@@ -16,7 +16,7 @@ from tournaments.standings.knockout import PlaceReason
 from tournaments.standings.meeting import Status
 from tournaments.standings.penalties import Sanction
 from tournaments.standings.qualify import Fair
-from tournaments.wording import plan, rounds, stages, terms
+from tournaments.wording import criteria, plan, rounds, stages, terms
 
 # The published document says of a cancelled event what the rows do not: it is derived when it is read.
 POSTED = {*Round.State, "cancelled"} - Round.HELD_BACK
@@ -27,7 +27,7 @@ OF_STAGE = {*Stage.State, "cancelled"}
     ("words", "codes"),
     [
         pytest.param(terms.KINDS, rules.CANASTRA_KINDS, id="canastras"),
-        pytest.param(terms.CRITERIA, Measure, id="criteria"),
+        pytest.param(criteria.CRITERIA, Measure, id="criteria"),
         pytest.param(terms.STATUSES, Status, id="statuses"),
         pytest.param(terms.FLAGS, Flag, id="flags"),
         pytest.param(terms.SANCTIONS, Sanction, id="sanctions"),
@@ -66,7 +66,7 @@ def test_document_knows_each_code_and_no_other(literal, codes):
 
 
 def test_plan_can_count_the_canastras_of_every_kind():
-    words = [terms.criterion(f"{Measure.CANASTRAS}:{kind}") for kind in rules.CANASTRA_KINDS]
+    words = [criteria.criterion(f"{Measure.CANASTRAS}:{kind}") for kind in rules.CANASTRA_KINDS]
 
     assert len(set(words)) == len(rules.CANASTRA_KINDS)
-    assert terms.CRITERIA[Measure.CANASTRAS] not in words
+    assert criteria.CRITERIA[Measure.CANASTRAS].name not in words

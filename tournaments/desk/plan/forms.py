@@ -46,10 +46,10 @@ from tournaments.plan.lengths import OF_FINAL
 from tournaments.plan.stored import LOTS_ALONE
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.scheme import OF_TURNO
+from tournaments.wording.criteria import CRITERIA as MEASURES
 from tournaments.wording.plan import AT_ZERO, FIELDS, FORMATS, LENGTHS
 from tournaments.wording.plan import WORTH as WORDS_OF_WORTH
 from tournaments.wording.refusals.errors import DRAW_ERRORS, STAGE_ERRORS, Refusal
-from tournaments.wording.terms import CRITERIA as MEASURES
 from tournaments.wording.terms import KINDS
 
 MOST_ENTRANTS = 4096
@@ -84,7 +84,11 @@ TYPED_IN = {"maos": "count", "partidas": "count", "order": "by1", "points": "sch
 
 CRITERIA_CHOICES = [
     ("", "—"),
-    *((key, words) for key, words in MEASURES.items() if key not in {Measure.CANASTRAS, Measure.PLAYOFF}),
+    *(
+        (key, words.name)
+        for key, words in MEASURES.items()
+        if key not in {Measure.CANASTRAS, Measure.PLAYOFF}
+    ),
     *((f"{Measure.CANASTRAS}:{kind}", words) for kind, words in KINDS.items()),
 ]
 

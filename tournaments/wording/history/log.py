@@ -49,8 +49,9 @@ from tournaments.ledger.log_lines import (
 )
 from tournaments.plan.fields import AtZero
 from tournaments.plan.points import read_points
+from tournaments.wording.criteria import criterion
 from tournaments.wording.plan import AT_ZERO, FIELDS, worth
-from tournaments.wording.terms import SANCTIONS, criterion
+from tournaments.wording.terms import SANCTIONS
 
 ACTIONS: Mapping[str, str | Promise] = {
     "plan_saved": _("plano gravado"),

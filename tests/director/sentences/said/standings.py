@@ -7,7 +7,8 @@ from tests.director.recount import has_table, order_of, sums_of, teams_of, value
 from tests.director.sentences.claims import DESK, PUBLIC, claim, owed
 from tests.director.sentences.facts import is_bracket
 from tests.director.sentences.said.rows import first_named, stages_of_page
-from tournaments.wording.terms import CRITERIA, KINDS, SANCTIONS
+from tournaments.wording.criteria import CRITERIA
+from tournaments.wording.terms import KINDS, SANCTIONS
 
 TABLES, RANKS = ("desk_standings", "standings"), ".ranks"
 ROUND_AND_TABLES = ("desk_round", *TABLES)
@@ -41,7 +42,7 @@ def told(text):
 
 def criteria_called(words):
     """Return the criteria that a sentence may mean by these words."""
-    found = [key for key, said in CRITERIA.items() if str(said) == words]
+    found = [key for key, said in CRITERIA.items() if str(said.name) == words]
     found += [f"canastras:{key}" for key, said in KINDS.items() if str(said) == words]
     return found + {"VP": ["points"], "MP (pontos feitos)": ["made"]}.get(words, [])
 
