@@ -8,7 +8,9 @@ import pytest
 from scoring.lifecycle.open_close import walkover
 from scoring.models import Jogo
 from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo
+from tests.tournaments.desk.staged import SWISS, begun, posted
 from tests.tournaments.public.pages import url
+from tournaments.outcomes import decisions
 
 pytestmark = pytest.mark.django_db
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -45,6 +47,19 @@ def test_of_a_walkover_it_says_who_won(client):
     (entry,) = entries(client, tournament)
 
     assert entry.findtext(f"{ATOM}title") == f"{jogo.labels[1]} venceu {jogo.labels[0]} sem jogar"
+
+
+def test_of_two_absent_duplas_it_names_no_winner(client):
+    tournament = posted(begun(SWISS)).stage.tournament
+    jogo = jogos_being_played(tournament)[0]
+    decisions.walkover(confronto=jogo.confronto, winner="B", reason="faltou", source=TABLE)
+    decisions.both_absent(confronto=jogo.confronto, reason="faltaram as duas", source=TABLE)
+    catch_up(tournament)
+
+    (entry,) = entries(client, tournament)
+
+    assert entry.findtext(f"{ATOM}title") == " × ".join(jogo.labels)
+    assert "as duas ausentes" in entry.findtext(f"{ATOM}summary")
 
 
 def test_nothing_is_told_before_it_is_published(client):

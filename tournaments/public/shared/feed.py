@@ -78,6 +78,8 @@ def _entries(document: TournamentDocument) -> Iterator[FeedEntry]:
 
 def _met(result: FinishedJogo) -> str:
     a, b = result.sides
+    if a.won == "" and not (a.winner or b.winner):  # both absent, or not counted: the note says it
+        return f"{a.name} × {b.name}"
     # A W.O. has no partidas.
     if a.won == "":
         winner, other = (a, b) if a.winner else (b, a)
