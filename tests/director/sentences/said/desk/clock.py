@@ -184,9 +184,13 @@ def _ahead(facts, clock):
 
 @claim("ainda não dá para dizer", on=CLOCK, within="dd")
 def its_end_is_not_known(facts, found):
-    """A mesa without a clock plays for points that nobody makes, or a confronto to come finds no mesa."""
+    """A mesa without a clock plays for points that are not made, a confronto finds no mesa, or a stage is to come.
+
+    A later stage may have a plan that does not fit the duplas that are left.
+    """
     arranged = facts.tournament.arrangement.values()
     taken = sum(bool(one.get("blocked") or one.get("dupla")) for one in arranged)
     recent = sorted((mao for maos in facts.maos.values() for mao in maos), key=lambda mao: mao.entered_at)
     best = [max(mao.totals.values()) for mao in recent[-60:]]
-    return taken >= facts.tournament.mesas or len(best) < FEWEST or median(best) <= 0
+    to_come = any(stage.state == "planned" for stage in facts.stages)
+    return to_come or taken >= facts.tournament.mesas or len(best) < FEWEST or median(best) <= 0

@@ -236,15 +236,16 @@ def a_jogo_is_being_played(facts, found):
 @claim("%(winner)s venceu %(other)s sem jogar", on={"feed"})
 def it_was_won_without_playing(facts, found):
     """A confronto of these two was given to one of them, in the rows or in the revision that readers have."""
-    given = [row for row in facts.rows if row.status == "walkover" and row.jogo_id]
-    won = {tuple(label for _side, label in sorted(_labels(row), key=lambda one: not one[0])) for row in given}
+    given = [row for row in facts.rows if row.status in {"walkover", "director"} and row.winner_id]
+    won = {names for row in given for names in _winner_first(row)}
     return (found["winner"], found["other"]) in won or unpublished(facts)
 
 
-def _labels(row):
-    """Return for each label of a jogo whether its side won, and the label."""
-    winner = next(side for side in row.sides if row.winner_id in {one.pk for one in row.pair(side)})
-    return [(side == winner, label) for side, label in zip(row.sides, row.jogo.labels, strict=True)]
+def _winner_first(row):
+    """Return the names of both sides, the winner's first: those of now, and those on the sheet if there is one."""
+    order = sorted(row.sides, key=lambda side: row.winner_id not in {one.pk for one in row.pair(side)})
+    sheet = dict(zip(row.sides, row.jogo.labels, strict=True)) if row.jogo_id else row.names
+    return [tuple(names[side] for side in order) for names in (row.names, sheet)]
 
 
 BROUGHT = (
