@@ -184,13 +184,14 @@ def _ahead(facts, clock):
 
 @claim("ainda não dá para dizer", on=CLOCK, within="dd")
 def its_end_is_not_known(facts, found):
-    """A mesa without a clock plays for points that are not made, a confronto finds no mesa, or a stage is to come.
+    """A mesa without a clock plays for points that are not made, or a confronto to come finds no mesa.
 
-    A later stage may have a plan that does not fit the duplas that are left.
+    The plan of several stages may not fit the duplas that are left.
     """
     arranged = facts.tournament.arrangement.values()
     taken = sum(bool(one.get("blocked") or one.get("dupla")) for one in arranged)
     recent = sorted((mao for maos in facts.maos.values() for mao in maos), key=lambda mao: mao.entered_at)
-    best = [max(mao.totals.values()) for mao in recent[-60:]]
-    to_come = any(stage.state == "planned" for stage in facts.stages)
-    return to_come or taken >= facts.tournament.mesas or len(best) < FEWEST or median(best) <= 0
+    totals = [mao.totals.values() for mao in recent[-MOST:]]
+    if len(facts.stages) > 1 or taken >= facts.tournament.mesas or len(totals) < FEWEST:
+        return True
+    return median(map(max, totals)) <= 0 or sum(map(sum, totals)) <= 0
