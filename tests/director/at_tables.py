@@ -72,7 +72,7 @@ def play_out(jogo, dice):
 
 
 def confirm_all(jogo):
-    """Confirm for the duplas what a jogo waits for."""
+    """Confirm the mãos of a jogo for the duplas that have to."""
     maos = [(line.mao.partida.number, line.mao.number, line.mao.version) for line in sheet(jogo).awaiting]
     confirm(jogo=jogo, side="", maos=maos, client_id=uuid4(), reason=WHY, source=TABLE)
 

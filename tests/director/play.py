@@ -76,7 +76,7 @@ def play_event(dice, plan=None, most=30, *, small=False, some=None):
 
 
 def before_the_start(event, dice):
-    """Choose what the big screen shows, and who confirms; read some pages, now and then of the hidden event."""
+    """Choose the pages of the big screen and the entry mode; sometimes read pages while the event is hidden."""
     event.do("choose_views", dice)
     if dice.random() < CONFIRMED:
         event.tournament.entry = Jogo.Entry.CONFIRM
