@@ -24,7 +24,7 @@ from tournaments.desk.plan.asked import (
 )
 from tournaments.desk.plan.values import (
     AS_WALKOVER,
-    CRITERIA,
+    MOST_CRITERIA,
     OWN,
     POINTS,
     VP,
@@ -46,7 +46,7 @@ from tournaments.plan.lengths import OF_FINAL
 from tournaments.plan.stored import LOTS_ALONE
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.scheme import OF_TURNO
-from tournaments.wording.criteria import CRITERIA as MEASURES
+from tournaments.wording.criteria import CRITERIA
 from tournaments.wording.plan import AT_ZERO, FIELDS, FORMATS, LENGTHS
 from tournaments.wording.plan import WORTH as WORDS_OF_WORTH
 from tournaments.wording.refusals.errors import DRAW_ERRORS, STAGE_ERRORS, Refusal
@@ -64,7 +64,7 @@ PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
     (_("Pontos (em branco: os usuais)"), ("scheme", "table", *WORTH, "abandoned")),
     (
         _("O que decide a classificação, nesta ordem (em branco: a usual do formato)"),
-        tuple(f"by{n}" for n in range(1, CRITERIA + 1)),
+        tuple(f"by{n}" for n in range(1, MOST_CRITERIA + 1)),
     ),
 )
 
@@ -86,7 +86,7 @@ CRITERIA_CHOICES = [
     ("", "—"),
     *(
         (key, words.name)
-        for key, words in MEASURES.items()
+        for key, words in CRITERIA.items()
         if key not in {Measure.CANASTRAS, Measure.PLAYOFF}
     ),
     *((f"{Measure.CANASTRAS}:{kind}", words) for kind, words in KINDS.items()),
@@ -179,7 +179,7 @@ class StageForm(DeskForm):
         for name, field in WORTH.items():
             asks = number_input if name in WHOLE else points_input
             self.fields[name] = asks(WORDS_OF_WORTH[name], field.least, field.most)
-        for place in range(1, CRITERIA + 1):
+        for place in range(1, MOST_CRITERIA + 1):
             label = _("%(place)sº critério") % {"place": place}
             self.fields[f"by{place}"] = choice_input(label, CRITERIA_CHOICES)
 
@@ -246,7 +246,7 @@ class StageForm(DeskForm):
         return TYPED_IN.get(parts[0], parts[-1])
 
     def _refuse_criteria(self, format_: type[formats.Format]) -> None:
-        for place in range(1, CRITERIA + 1):
+        for place in range(1, MOST_CRITERIA + 1):
             chosen = self.cleaned_data.get(f"by{place}")
             if chosen and not format_.applicable([By.of(chosen)]):
                 # Direct encounters cannot be compared if a player has several opponents at a table.

@@ -21,7 +21,7 @@ from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, OF_TURNO, Giv
 from tournaments.standings.vp import VpTable
 from tournaments.standings.vp_text import read_vp_table
 
-CRITERIA = 8
+MOST_CRITERIA = 8
 MOST_POINTS = 1000
 # Values of a scheme that are integers; the others may be tenths or quarters.
 WHOLE = frozenset({"wo_partidas", "bye_made"})
@@ -118,7 +118,7 @@ def order_of(typed: Typed) -> tuple[By, ...]:
 
 def chosen_criteria(typed: Typed) -> tuple[By, ...]:
     """Return the chosen tie-breaks without duplicates, except one that is applied again when fewer remain tied."""
-    texts = (typed.get(f"by{number}") for number in range(1, CRITERIA + 1))
+    texts = (typed.get(f"by{number}") for number in range(1, MOST_CRITERIA + 1))
     chosen = [By.of(text) for text in texts if text]
     return tuple(by for at, by in enumerate(chosen) if by.tie_break.among_tied or by not in chosen[:at])
 
@@ -134,7 +134,7 @@ def typed_of(name: str, planned: Planned) -> dict[str, Any]:
         "count": play.maos or play.partidas,
         "minutes": play.minutes or None,
         **_typed_scheme(planned.scheme, play.maos or 0),
-        **{f"by{number}": str(by) for number, by in enumerate(planned.order[:CRITERIA], start=1)},
+        **{f"by{number}": str(by) for number, by in enumerate(planned.order[:MOST_CRITERIA], start=1)},
     }
 
 
